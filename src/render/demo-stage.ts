@@ -150,7 +150,8 @@ export function hasHtml(options: DemoOptions): boolean {
   return !hasOwnPage(options) && options.server !== false;
 }
 
-function hasOwnPage({ iframe, isolated }: DemoOptions): boolean {
+/** Whether it has a document of its own: it is shown in a frame. */
+export function hasOwnPage({ iframe, isolated }: DemoOptions): boolean {
   return iframe === true || isolated === true;
 }
 

@@ -18,7 +18,7 @@ import type { Site } from '../model/site.ts';
 import { type BrowserCheckOptions, browserInput, withBrowserResult } from './browser-checks.ts';
 import { checkHydration, createScriptFolder, type HydrationInput, type ScriptFolder } from './check-hydration.ts';
 import { type CollectorFailure, collectorFailures, collectorsOf } from './collector-problems.ts';
-import { type DemoAnswer, type Evaluated, placedErrors, propsOf, questionKey, toAnswer } from './demo-answers.ts';
+import { completed, type DemoAnswer, type Evaluated, propsOf, questionKey, toAnswer } from './demo-answers.ts';
 import { type DemoFolders, type DemoScripts, demoConstants, modulesWithMeta } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
@@ -154,7 +154,7 @@ async function askPart(
   for (const { id, late } of rendered) {
     const [shown, answer, result] = [shownOf.get(id), answers.get(id), checked.get(id)];
     if (!shown || !answer) continue;
-    const whole = { ...answer, late: placedErrors(late, evaluatedAs(shown.module)) };
+    const whole = await completed(answer, late, evaluatedAs(shown.module));
     if (result) answers.set(id, withBrowserResult(whole, result));
     else if (asked.has(id))
       answers.delete(id); // An earlier demo did not end.

@@ -1,5 +1,6 @@
 // What a demo is for its site: its HTML, or the reason why it has none.
 import { withoutPageHead } from '../demos/server/page-head.ts';
+import { pageStyles } from '../demos/server/page-styles.ts';
 import type { DemoResult } from '../demos/server/thread.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import { sha256 } from '../lib/node/hash.ts';
@@ -22,6 +23,8 @@ export type SettledAnswer = WithLateErrors &
         readonly styles: string;
         /** Elements that belong in the head of a page, and are not part of the HTML. */
         readonly pageHead: readonly string[];
+        /** Selectors by which it styles the page around it. */
+        readonly pageStyles: readonly string[];
         /** What kept content of a `<Suspense>` out of the HTML, which has its fallback. */
         readonly missing: readonly PlacedError[];
         readonly differences: readonly HydrationDifference[];
@@ -80,14 +83,15 @@ export interface Evaluated {
   readonly collector: string | null;
 }
 
-/** `late` of it is empty: these errors are complete when the last demo was rendered. */
+/** `late` of it is empty: these errors are complete when the last demo was rendered. So is `pageStyles`: see `completed`. */
 export function toAnswer(result: DemoResult<RenderedAnswer>, evaluated: Evaluated): DemoAnswer {
   const late: readonly PlacedError[] = [];
   switch (result.kind) {
     case 'html': {
       const { html, removed } = withoutPageHead(result.html);
       const missing = placedErrors(result.missing, evaluated);
-      return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, differences: [], late };
+      const { styles } = result;
+      return { kind: 'html', html, styles, pageHead: removed, pageStyles: [], missing, differences: [], late };
     }
     case 'threw': {
       const error = placed(result, evaluated);
@@ -111,12 +115,22 @@ export function toAnswer(result: DemoResult<RenderedAnswer>, evaluated: Evaluate
   }
 }
 
+/** With what is known once all demos are rendered. */
+export async function completed(
+  answer: DemoAnswer,
+  late: readonly ThrownError[],
+  evaluated: Evaluated,
+): Promise<DemoAnswer> {
+  const whole = { ...answer, late: placedErrors(late, evaluated) };
+  return whole.kind === 'html' ? { ...whole, pageStyles: await pageStyles(whole.html + whole.styles) } : whole;
+}
+
 function placed({ text: message, stack }: ThrownError, { script, root, file }: Evaluated): PlacedError {
   const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), script, { root, file });
   return { text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
 }
 
-export function placedErrors(errors: readonly ThrownError[], evaluated: Evaluated): PlacedError[] {
+function placedErrors(errors: readonly ThrownError[], evaluated: Evaluated): PlacedError[] {
   return distinct(errors.map((error) => placed(error, evaluated)));
 }
 

@@ -35,6 +35,7 @@ const answerCodec = z.discriminatedUnion('kind', [
     html: z.string(),
     styles: z.string(),
     pageHead: z.array(z.string()),
+    pageStyles: z.array(z.string()),
     missing: placedTexts,
     differences: z.array(z.strictObject({ element: z.string(), server: z.string(), browser: z.string() })),
     late: placedTexts,
@@ -57,7 +58,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `18 ${version}`,
+  version: `19 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

@@ -71,7 +71,23 @@ export function demoProblems(
     const { name } = one.module;
     for (const { text, at } of answer.late) found.push(report('demos/late-error', { name, problem: text }, at));
   }
+  found.push(...stylesInPages(shown, answers));
   return found.map((diagnostic) => diagnosticInPage(diagnostic, inline));
+}
+
+/** Demos whose wrapper writes the styles have all the same: they are reported once. */
+function stylesInPages(shown: UsedDemos['shown'], answers: BuiltParts['answers']): Diagnostic[] {
+  const found = shown.flatMap((one) => {
+    const answer = answers.get(questionKey(one));
+    const selectors = answer?.kind === 'html' ? answer.pageStyles : [];
+    return one.inPage && selectors.length > 0 ? [{ name: one.module.name, at: one.inPage, selectors }] : [];
+  });
+  return [...groupBy(found, ({ selectors }) => selectors.join('\n')).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first) return [];
+    const { name, at, selectors } = first;
+    return [report('demos/style-in-page', { name, selectors, affected: alike.length }, at)];
+  });
 }
 
 interface SharedFailure {

@@ -11,6 +11,7 @@ import type {
 } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { BuildPlan, DocRoute } from '../model/route.ts';
+import { hasOwnPage } from '../render/demo-stage.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { ComponentWords, WordsOf } from './component-words.ts';
 
@@ -51,6 +52,8 @@ export interface ShownModule {
   readonly server: boolean;
   /** The first of the places that decide about `server`. */
   readonly at: Location;
+  /** The first place at which it is part of the page; null: a component, or a demo that has a document of its own everywhere. */
+  readonly inPage: Location | null;
 }
 
 export interface UsedDemos {
@@ -109,14 +112,17 @@ export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
       const module = modules.get(make().id) ?? make();
       modules.set(module.id, module);
       const known = shown.get(id);
-      if (!known || (given.server && !known.server)) shown.set(id, { id, module, ...given, at });
+      const decides = !known || (given.server && !known.server);
+      const inPage = known?.inPage ?? given.inPage;
+      shown.set(id, decides ? { id, module, ...given, at, inPage } : { ...known, inPage });
     };
     for (const [index, { name, variants }] of route.demos.entries()) {
       const directive = route.page.demos[index];
       if (!directive) continue;
       const { at, options } = directive;
       const around = { name, wrapper, collector, page: route.page.file, at };
-      const given = { ...NOTHING, server: options.server ?? onServer };
+      const inPage = hasOwnPage(options) ? null : at;
+      const given = { ...NOTHING, server: options.server ?? onServer, inPage };
       for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), given);
     }
     for (const [index, component] of route.components.entries()) {
@@ -124,14 +130,14 @@ export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
       if (!directive || component === null) continue;
       const around = { wrapper, collector, page: route.page.file, at: directive.at };
       const props = { ...directive.props, markdown: pageDoc(route), userLanguage: route.language };
-      const given = { props, words: wordsOf(route.language), server: onServer };
+      const given = { props, words: wordsOf(route.language), server: onServer, inPage: null };
       use(placeOfComponent(route.path, index), directive.at, () => ofComponent(component, around), given);
     }
   }
   return { modules, shown: [...shown.values()] };
 }
 
-type Given = Pick<ShownModule, 'props' | 'words' | 'server'>;
+type Given = Pick<ShownModule, 'props' | 'words' | 'server' | 'inPage'>;
 
 const NOTHING: Pick<Given, 'props' | 'words'> = { props: null, words: null };
 

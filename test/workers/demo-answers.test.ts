@@ -23,7 +23,8 @@ const module = {
 };
 const english = componentWords(new Map([['en', englishTexts]]))('en');
 const changed = componentWords(new Map([['en', { ...englishTexts, next: 'Onwards' }]]))('en');
-const component = { id: '/ui/a/#0', module, props: { rows: 3, userLanguage: 'en' }, words: english, server: true, at };
+const props = { rows: 3, userLanguage: 'en' };
+const component = { id: '/ui/a/#0', module, props, words: english, server: true, at, inPage: null };
 
 test.each<[string, ShownModule, boolean]>([
   ['the same component elsewhere on the page', { ...component, id: '/ui/a/#1' }, true],

@@ -1,4 +1,5 @@
-// Diagnostics raised by `src/demos/` about the style collector of an author, config `demos.render`.
+// Diagnostics about the styles of demos: rules that would reach the page around them, and the style collector of an author, config
+// `demos.render`.
 import { affectedDemos } from '../affected-demos.ts';
 import { entry } from '../entry.ts';
 
@@ -10,6 +11,37 @@ const COLLECTOR = `export default {
 };`;
 
 export const demoStylesMessages = {
+  'demos/style-leaves': entry<{ selector: string; moved: readonly string[]; dropped: readonly string[] }>({
+    effect: 'complete',
+    message: ({ selector, moved, dropped }) => {
+      const effects = [
+        ...(moved.length > 0 ? [`the frame of the demo gets ${moved.join(', ')} instead`] : []),
+        ...(dropped.length > 0 ? [`${dropped.join(', ')} ${dropped.length > 1 ? 'have' : 'has'} no effect`] : []),
+      ];
+      return `\`${selector}\` would style the page around the demo: ${effects.join('; ') || 'it has no effect'}.`;
+    },
+    hint: () =>
+      'style an element of the demo by a class, or show the demo with `"iframe": true`, where it has a document of its own.',
+    explain: {
+      what: 'A style sheet that a demo imports has a rule for `html`, `body` or `:root`, or an `@page` or `@view-transition` rule. The page of the documentation does not get it. Properties of text and `background` go to the frame of the demo, other properties have no effect on the page. On the page that shows the demo alone, and in frames, rules for elements act as written.',
+      why: 'The rule would change the page around the demo. A demo that relies on it looks different on the page.',
+      example: 'body { margin: 0; color: navy }',
+      fix: '.card { color: navy }',
+    },
+  }),
+  'demos/style-in-page': entry<{ name: string; selectors: readonly string[]; affected?: number }>({
+    effect: 'complete',
+    message: ({ name, selectors, affected }) =>
+      `Demo ${name} writes styles for the page around it while it renders: ${listed(selectors)}${affectedDemos(affected)}.`,
+    hint: () =>
+      'show the demo with `"iframe": true`, where it has a document of its own, or leave global styles and resets out of it and its wrapper.',
+    explain: {
+      what: 'The HTML of a demo has a `<style>` element with a rule that names no class, id or attribute, so it matches elements outside of the demo. Global styles and resets of libraries that write CSS while they render are such rules. Rules that only set custom properties and `color-scheme` are not reported. docs-gen keeps style sheets that a demo imports in its frame; it cannot do so with styles that are written in the browser.',
+      why: 'The documentation around the demo changes its look when the demo loads.',
+      example: '<><Global styles={{ body: { margin: 0 } }} /><Card /></>',
+      fix: '{{"demo": "Card.tsx", "iframe": true}}',
+    },
+  }),
   'demos/style-collector': entry<{ file: string; found: string; affected?: number }>({
     effect: 'missing',
     message: ({ file, found, affected }) => `The style collector ${file} ${found}${affectedDemos(affected)}.`,
@@ -47,3 +79,10 @@ export const demoStylesMessages = {
     },
   }),
 };
+
+/** The first three, and how many more. */
+function listed(selectors: readonly string[]): string {
+  const shown = selectors.slice(0, 3).map((selector) => `\`${selector}\``);
+  const rest = selectors.length - shown.length;
+  return shown.join(', ') + (rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '');
+}

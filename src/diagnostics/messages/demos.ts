@@ -42,24 +42,6 @@ export const demosMessages = {
       fix: '{{"demo": "BasicButton.js"}}',
     },
   }),
-  'demos/style-leaves': entry<{ selector: string; moved: readonly string[]; dropped: readonly string[] }>({
-    effect: 'complete',
-    message: ({ selector, moved, dropped }) => {
-      const effects = [
-        ...(moved.length > 0 ? [`the frame of the demo gets ${moved.join(', ')} instead`] : []),
-        ...(dropped.length > 0 ? [`${dropped.join(', ')} ${dropped.length > 1 ? 'have' : 'has'} no effect`] : []),
-      ];
-      return `\`${selector}\` would style the page around the demo: ${effects.join('; ') || 'it has no effect'}.`;
-    },
-    hint: () =>
-      'style an element of the demo by a class, or show the demo with `"iframe": true`, where it has a document of its own.',
-    explain: {
-      what: 'A style sheet that a demo imports has a rule for `html`, `body` or `:root`, or an `@page` or `@view-transition` rule. The page of the documentation does not get it. Properties of text and `background` go to the frame of the demo, other properties have no effect on the page. On the page that shows the demo alone, and in frames, rules for elements act as written.',
-      why: 'The rule would change the page around the demo. A demo that relies on it looks different on the page.',
-      example: 'body { margin: 0; color: navy }',
-      fix: '.card { color: navy }',
-    },
-  }),
   'demos/unreadable-file': entry<{ file: string; problem: string }>({
     effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
