@@ -64,7 +64,7 @@ export default function Effect() {
 }
 `,
   // Emotion moves its styles out of the HTML before the demo is hydrated.
-  Styled: `const css = '@container (width < 40rem) { b { color: red } }';
+  Styled: `const css = '@container (width < 40rem) { .css-a1 { color: red } }';
 const style = <style data-emotion="css a1" dangerouslySetInnerHTML={{ __html: css }} />;
 export default () => <p>{typeof window === 'undefined' && style}<b className="css-a1">styled</b></p>;
 `,
