@@ -27,7 +27,7 @@ export default defineConfig({
   diagnostics: { 'demos/missing-file': 'warn', 'content/duplicate-key': 'warn' },
   budgets: {
     js: '8 KB',
-    css: '14.25 KB',
+    css: '14.5 KB',
     html: '16 KB',
     routes: { '/x/api/*': { html: '41 KB' }, '/x/migration/*': { html: '24 KB' } },
   },
