@@ -82,7 +82,7 @@ function bestPartner(group: Group, groups: ReadonlyMap<string, Group>, imports: 
 }
 
 /**
- * In bytes over all entries: those that needed one of the two load the other too, with all that it leads to. Exact where something
+ * In bytes over all entries: those that needed one of the two load the other too, with all that it imports. Exact where something
  * is saved: of thousands of pairs, most cost more by themselves.
  */
 function savedBy(a: Group, b: Group, groups: ReadonlyMap<string, Group>, imports: Imports): number {

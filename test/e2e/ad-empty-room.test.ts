@@ -38,7 +38,7 @@ describeInBrowser('the room for ads', (browser) => {
       ...room,
       scrollTo: (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top),
       isHidden: () => box.evaluate((element) => element.hasAttribute('hidden')),
-      /** What the reader sees of the page is laid out anew, and told of. */
+      /** The browser lays out what the reader sees, and reports shifts. */
       async rest() {
         await page.evaluate(async () => {
           for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));

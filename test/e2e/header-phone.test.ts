@@ -64,7 +64,7 @@ describeInBrowser('the header of a phone', (browser) => {
       expect(rest).toEqual({ direction, touches: [], logo: [26, 26], pageWidth: width });
       // What is too long of a version is cut at its end.
       expect([buttons, version]).toEqual(hasAll ? [7, 'ltr'] : [6, null]);
-      // A letter or two of a name help nobody.
+      // One or two letters of a name are of no use.
       if (hasAll && width < 390) expect(name).toBe(0);
       else expect(name).toBeGreaterThan(40);
     }

@@ -86,7 +86,7 @@ describe('a crash', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('of the call to the network is told, and one of the site’s own takes the place', () => {
+  test('of the call to the network is reported, and one of the site’s own takes the place', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const callNetwork = () => {
       throw new TypeError('This document requires TrustedScriptURL');
