@@ -13,6 +13,8 @@ export interface DemoThreadData {
   readonly script: string;
   /** The file from which React is asked for. */
   readonly requireFrom: string;
+  /** Clock and chance that modules see while they load, as `withLuck` numbers them. */
+  readonly loadTurn: number;
   /** Tables of words as JSON, by what questions call them. */
   readonly words: ReadonlyMap<string, string>;
 }
@@ -61,12 +63,13 @@ export interface ThrownError {
 }
 
 /**
- * Of HTML, `styles` are the elements that style it, and `missing` is what kept content of a `<Suspense>` out of it. `differs`: two renderings differ, by chance or by the clock.
+ * Of HTML, `styles` are the elements that style it, and `missing` is what kept content of a `<Suspense>` out of it. `differs`: two
+ * renderings differ, by chance or by the clock. Its `html` is one of them, empty where it depends on what was rendered before.
  * `no-collector`: what the module of the author's style collector has or does instead, as the end of a sentence.
  */
 export type DemoAnswer = { readonly id: string } & (
   | { readonly kind: 'html'; readonly html: string; readonly styles: string; readonly missing: readonly ThrownError[] }
-  | { readonly kind: 'differs' }
+  | { readonly kind: 'differs'; readonly html: string; readonly styles: string }
   | { readonly kind: 'no-component' | 'no-collector'; readonly found: string }
   | ({ readonly kind: 'collector-threw' } & ThrownError)
   | ({ readonly kind: 'threw' } & ThrownError)

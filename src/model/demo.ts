@@ -101,12 +101,23 @@ export interface PageDemos {
 }
 
 /** What a page needs to show one variant of a demo, or a component with its props. */
+/** What the server rendered of a demo. */
+export interface DemoHtml {
+  /** Holds `DEMO_PREFIX` in place of the prefix of its ids. */
+  readonly text: string;
+  /**
+   * What browsers do with it: they hydrate it; they show it until they have rendered the demo anew, as they render something else;
+   * or they only keep its room until then, as it has another clock and other random numbers.
+   */
+  readonly use: 'hydrate' | 'replace' | 'reserve';
+}
+
 export interface BuiltDemo {
   /** Addresses relative to the output folder. */
   readonly script: string;
   readonly styles: readonly string[];
-  /** null: the browser alone renders it, as its author wants or because it threw, which was reported. Holds `DEMO_PREFIX` in place of the prefix of its ids. */
-  readonly html: string | null;
+  /** null: the browser alone renders it, as its author wants or because it threw, which was reported. */
+  readonly html: DemoHtml | null;
   /** HTML of `<style>` elements that its libraries keep for the page; empty: none. */
   readonly collected: string;
   /** What a component is given; null: a demo is given nothing. */

@@ -14,7 +14,7 @@ export function renderedParts({ routes }: Pick<BuildPlan, 'routes'>, built: Buil
   for (const route of routes) {
     if (route.kind !== 'doc') continue;
     for (const { id, codes } of route.demos.flatMap(({ variants }) => variants)) {
-      const html = built.get(id)?.html ?? null;
+      const html = built.get(id)?.html?.text ?? null;
       if (html === null) continue;
       for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g))
         for (const name of names.split(/\s+/)) classes.add(name);

@@ -36,8 +36,8 @@ export interface DemoStages {
   ): Html[];
   links(directive: DemoDirective, source: DemoSource): DemoLinks;
   /**
-   * The island alone, for the demo's own page. `server`: false leaves out what the server rendered. `hasHeight`: the stage around it has
-   * the height that the directive declares.
+   * The island alone, for the demo's own page. `server`: false leaves out what the server rendered. `stage`: the one
+   * around it, if there is one; `hasHeight`: it has the height that the directive declares.
    */
   island(
     what: Shown,
@@ -45,7 +45,7 @@ export interface DemoStages {
       readonly prefix: string;
       readonly when: 'visible' | 'load';
       readonly server?: boolean;
-      readonly hasHeight?: boolean;
+      readonly stage?: Stage;
     },
   ): Html;
 }
@@ -55,6 +55,13 @@ export interface Shown extends Pick<DemoVariant, 'id' | 'entry'> {
   readonly name: string;
 }
 
+interface Stage {
+  readonly hasHeight: boolean;
+}
+
+/** That of `.dg-demo-stage` in `demo.css`, in pixels. */
+const STAGE_PADDING = 24;
+
 /** Height of a frame where the directive names none (behaviour §4.1), in pixels. */
 const FRAME_HEIGHT = 400;
 
@@ -63,7 +70,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
   const blob = repo && `${repo.url}/blob/${repo.tag ?? repo.branch}/`;
   const address = (path: string) => withBase(encodePath(`/${path}`), base);
 
-  const island: DemoStages['island'] = ({ id, name, entry }, { prefix, when, server = true, hasHeight = false }) => {
+  const island: DemoStages['island'] = ({ id, name, entry }, { prefix, when, server = true, stage }) => {
     const built = demos.get(id);
     if (!built) return '';
     const props = {
@@ -75,8 +82,10 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       ...(built.words === null ? {} : { words: address(built.words) }),
     };
     const rendered = server ? built.html : null;
-    const client = rendered === null;
-    const html = rendered?.replaceAll(DEMO_PREFIX, prefix) ?? placeholder(texts, hasHeight);
+    const use = rendered?.use ?? 'reserve';
+    const client = use !== 'hydrate';
+    const text = rendered?.text.replaceAll(DEMO_PREFIX, prefix) ?? '';
+    const html = use === 'reserve' ? withPlaceholder(text, texts, stage) : text;
     const attributes = { name: 'Demo', when, props: JSON.stringify(props), prefix, ...(client ? { client: '' } : {}) };
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
     return `<dg-island${written.join('')}>${html}</dg-island>`;
@@ -94,7 +103,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
                 prefix: demoPrefix(index, number),
                 when: 'visible',
                 server: hasHtml(options),
-                hasHeight: options.height !== undefined,
+                stage: { hasHeight: options.height !== undefined },
               },
             ),
             styles,
@@ -130,10 +139,18 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
   };
 }
 
-/** Its look is in `demo.css`, with a height that gives way to a declared one. The script of the demo replaces it. */
-function placeholder({ demoNeedsScript }: Texts, hasHeight: boolean): Html {
-  const style = hasHeight ? ' style="min-block-size:0"' : '';
-  return `<div class="dg-demo-wait"${style}><noscript>${escapeHtml(demoNeedsScript)}</noscript></div>`;
+/**
+ * `html`: only takes up room; empty: there is none. The look of the placeholder is in `demo.css`, with a height that gives way to that
+ * room and to a declared one. The script of the demo replaces both.
+ */
+function withPlaceholder(html: Html, { demoNeedsScript }: Texts, stage: Stage | undefined): Html {
+  const sentence = escapeHtml(demoNeedsScript);
+  if (!html.includes('<')) {
+    const style = stage?.hasHeight ? ' style="min-block-size:0"' : '';
+    return `<div class="dg-demo-wait"${style}><noscript>${sentence}</noscript></div>`;
+  }
+  if (!stage) return `${html}<noscript class="dg-demo-wait" style="min-block-size:0">${sentence}</noscript>`;
+  return `${html}<div class="dg-demo-wait" style="position:absolute;inset:${STAGE_PADDING}px;min-block-size:0"><noscript>${sentence}</noscript></div>`;
 }
 
 /** Starts the ids of a variant on its page: it is unique there. */

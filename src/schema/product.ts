@@ -16,7 +16,7 @@ export const demosSchema = z.strictObject({
     .string()
     .optional()
     .describe(
-      'Module whose default export stands around every demo, relative to the root. It is given `mode` (`light` or `dark`), `direction` (`ltr` or `rtl`) and `children`.',
+      'Module whose default export stands around every demo, relative to the root. It is given `kind` (`demo` or `component`), `mode` (`light` or `dark`), `direction` (`ltr` or `rtl`) and `children`.',
     ),
   render: z
     .string()

@@ -18,7 +18,16 @@ import type { Site } from '../model/site.ts';
 import { type BrowserCheckOptions, browserInput, withBrowserResult } from './browser-checks.ts';
 import { checkHydration, createScriptFolder, type HydrationInput, type ScriptFolder } from './check-hydration.ts';
 import { type CollectorFailure, collectorFailures, collectorsOf } from './collector-problems.ts';
-import { completed, type DemoAnswer, type Evaluated, propsOf, questionKey, toAnswer } from './demo-answers.ts';
+import {
+  completed,
+  type DemoAnswer,
+  type Evaluated,
+  hasDifferences,
+  propsOf,
+  questionKey,
+  toAnswer,
+  withOtherLoad,
+} from './demo-answers.ts';
 import { type DemoFolders, type DemoScripts, demoConstants, modulesWithMeta } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
@@ -32,6 +41,10 @@ export interface DemoAnswers {
 }
 
 const SCRIPT = 'docs-gen-demos.cjs';
+
+/** Clock and chance while modules load: one for all demos, and another to see whether a difference comes from them. */
+const LOAD_TURN = 0;
+const OTHER_LOAD_TURN = 4;
 
 /**
  * Demos that one pair of threads renders and checks: the modules that they load stay in memory, and each pair loads its own. The
@@ -70,6 +83,7 @@ export async function askDemos(
     code,
     script: SCRIPT,
     requireFrom: join(packageRoot, 'package.json'),
+    loadTurn: LOAD_TURN,
     words: new Map(shown.flatMap(({ words }) => (words ? [[words.path, words.json] as const] : []))),
   };
   const folder = await createScriptFolder(browser);
@@ -94,6 +108,8 @@ export async function askDemos(
     await folder.remove();
   }
 }
+
+const THREAD = pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js'));
 
 type Part = readonly (readonly [id: string, shown: ShownModule])[];
 
@@ -132,7 +148,7 @@ async function askPart(
     part.map(([id, one]) => questionOf(id, one, hasCollectors)),
     data,
     {
-      thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
+      thread: THREAD,
       timer,
       onAnswer(result) {
         const shown = shownOf.get(result.id);
@@ -159,6 +175,16 @@ async function askPart(
     else if (asked.has(id))
       answers.delete(id); // An earlier demo did not end.
     else answers.set(id, whole);
+  }
+  const different = part.filter(([id]) => hasDifferences(answers.get(id)));
+  const questions = different.map(([id, one]) => questionOf(id, one, hasCollectors));
+  for (const result of await renderDemos(
+    questions,
+    { ...data, loadTurn: OTHER_LOAD_TURN },
+    { thread: THREAD, timer },
+  )) {
+    const [shown, answer] = [shownOf.get(result.id), answers.get(result.id)];
+    if (shown && answer) answers.set(result.id, withOtherLoad(answer, toAnswer(result, evaluatedAs(shown.module))));
   }
   return answers;
 }

@@ -1,4 +1,5 @@
 // What a demo is for its site: its HTML, or the reason why it has none.
+import { isBlank } from '../demos/server/blank.ts';
 import { withoutPageHead } from '../demos/server/page-head.ts';
 import { pageStyles } from '../demos/server/page-styles.ts';
 import type { DemoResult } from '../demos/server/thread.ts';
@@ -6,6 +7,7 @@ import { assertNever } from '../lib/assert-never.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { type MappedScript, problemOfThrown } from '../lib/node/thrown.ts';
+import type { DemoHtml } from '../model/demo.ts';
 import type { DemoPhase, DemoQuestion, DemoAnswer as RenderedAnswer, ThrownError } from '../model/demo-thread.ts';
 import type { HydrationDifference } from '../model/hydration.ts';
 import type { Location } from '../model/outcome.ts';
@@ -30,8 +32,15 @@ export type SettledAnswer = WithLateErrors &
         readonly differences: readonly HydrationDifference[];
       }
     | {
+        /** Chance or the clock decides what it renders. */
+        readonly kind: 'differs';
+        /** One result, which takes as much room as others; empty: not even this one is the same in each build. */
+        readonly html: string;
+        readonly styles: string;
+      }
+    | {
         /** `browser-only`: it threw on the server, and not in the window of `hydration-worker.ts`. */
-        readonly kind: 'browser-only' | 'differs' | 'no-component' | 'no-collector' | 'collector-threw';
+        readonly kind: 'browser-only' | 'no-component' | 'no-collector' | 'collector-threw';
         /** Empty where the kind says all. */
         readonly text: string;
         /** In the files that were bundled; null: where its page asks for it. */
@@ -105,7 +114,7 @@ export function toAnswer(result: DemoResult<RenderedAnswer>, evaluated: Evaluate
     case 'no-collector':
       return { kind: result.kind, text: result.found, at: null, late };
     case 'differs':
-      return { kind: 'differs', text: '', at: null, late };
+      return { kind: 'differs', html: withoutPageHead(result.html).html, styles: result.styles, late };
     case 'too-slow':
       return { kind: 'too-slow', phase: result.phase, late };
     case 'ended':
@@ -113,6 +122,25 @@ export function toAnswer(result: DemoResult<RenderedAnswer>, evaluated: Evaluate
     default:
       return assertNever(result);
   }
+}
+
+/** What its page has of it; null: nothing. `sheets`: CSS that the demo imports. */
+export function htmlOf(answer: DemoAnswer | undefined, sheets: readonly string[]): DemoHtml | null {
+  if (answer?.kind !== 'html' && answer?.kind !== 'differs') return null;
+  const { html, styles } = answer;
+  if (answer.kind === 'differs' || isBlank(html + styles, sheets)) return { text: html, use: 'reserve' };
+  return { text: html, use: answer.differences.length === 0 ? 'hydrate' : 'replace' };
+}
+
+export function hasDifferences(answer: DemoAnswer | undefined): boolean {
+  return answer?.kind === 'html' && answer.differences.length > 0;
+}
+
+/** `other`: with another clock and other random numbers while its modules loaded. A difference from browsers that they explain is none. */
+export function withOtherLoad(answer: DemoAnswer, other: DemoAnswer): DemoAnswer {
+  if (answer.kind !== 'html' || other.kind !== 'html' || other.html === answer.html) return answer;
+  const { html, styles, late } = answer;
+  return { kind: 'differs', html, styles, late };
 }
 
 /** With what is known once all demos are rendered. */

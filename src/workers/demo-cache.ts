@@ -40,8 +40,9 @@ const answerCodec = z.discriminatedUnion('kind', [
     differences: z.array(z.strictObject({ element: z.string(), server: z.string(), browser: z.string() })),
     late: placedTexts,
   }),
+  z.strictObject({ kind: z.literal('differs'), html: z.string(), styles: z.string(), late: placedTexts }),
   z.strictObject({
-    kind: z.enum(['browser-only', 'differs', 'no-component', 'no-collector', 'collector-threw']),
+    kind: z.enum(['browser-only', 'no-component', 'no-collector', 'collector-threw']),
     text: z.string(),
     at: locationCodec.nullable(),
     late: placedTexts,
@@ -58,7 +59,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `19 ${version}`,
+  version: `20 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

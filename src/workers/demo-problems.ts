@@ -20,6 +20,8 @@ export interface BuiltParts {
     'failures' | 'missing' | 'warnings' | 'leavingStyles' | 'unknownNames' | 'isTailwindMissing'
   >;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
+  /** Those whose HTML shows nothing. */
+  readonly blank: readonly ShownModule[];
   /** Why style collectors could not be bundled. */
   readonly collectorFailures: readonly CollectorFailure[];
   /** By id of the module: why it threw. */
@@ -32,7 +34,7 @@ export interface BuiltParts {
 
 export function demoProblems(
   { modules, shown }: UsedDemos,
-  { made, answers, collectorFailures, interops, inline, project, textOf }: BuiltParts,
+  { made, answers, blank, collectorFailures, interops, inline, project, textOf }: BuiltParts,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
@@ -72,6 +74,8 @@ export function demoProblems(
     for (const { text, at } of answer.late) found.push(report('demos/late-error', { name, problem: text }, at));
   }
   found.push(...stylesInPages(shown, answers));
+  const [first] = blank;
+  if (first) found.push(report('demos/blank', { name: first.module.name, affected: blank.length }, first.at));
   return found.map((diagnostic) => diagnosticInPage(diagnostic, inline));
 }
 

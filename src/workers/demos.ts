@@ -18,12 +18,12 @@ import type { TextsByLanguage } from '../render/translations.ts';
 import { askDemos } from './ask-demos.ts';
 import { collectorsOf } from './collector-problems.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
-import { type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
+import { type DemoAnswer, htmlOf, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
 import { findNodeInterop } from './node-interop.ts';
-import { usedDemos } from './used-demos.ts';
+import { type ShownModule, usedDemos } from './used-demos.ts';
 
 export interface DemoBuild {
   readonly artifacts: readonly MadeArtifact[];
@@ -131,12 +131,21 @@ export async function buildDemos(
   const project = { root, aliases, lockFile: isPartial ? await findLockFile(root, fs) : null };
   const textOf = (file: string) => inline.get(file)?.text ?? readFileSync(join(root, file), 'utf8');
 
+  const sheets = new Map(
+    made.artifacts.filter(({ type }) => type === 'text/css').map(({ path, body }) => [path, `${Buffer.from(body)}`]),
+  );
+  const blank: ShownModule[] = [];
   const demos = running.flatMap((one) => {
     const script = made.scripts.get(one.module.id);
     const answer = answers.get(questionKey(one));
     if (!script) return [];
     const { props, words } = one;
-    const { html, styles: collected } = answer?.kind === 'html' ? answer : NO_HTML;
+    const html = htmlOf(
+      answer,
+      script.styles.map((path) => sheets.get(path) ?? ''),
+    );
+    if (answer?.kind === 'html' && answer.differences.length === 0 && html?.use === 'reserve') blank.push(one);
+    const collected = answer && 'styles' in answer ? answer.styles : '';
     const built: BuiltDemo = { ...script, html, collected, props, words: words?.path ?? null };
     return [[one.id, built] as const];
   });
@@ -154,7 +163,7 @@ export async function buildDemos(
     },
     diagnostics: [
       ...reactProblems(root),
-      ...demoProblems(used, { made, answers, collectorFailures, interops, inline, project, textOf }),
+      ...demoProblems(used, { made, answers, blank, collectorFailures, interops, inline, project, textOf }),
     ],
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
@@ -167,8 +176,6 @@ function reactProblems(root: string): Diagnostic[] {
   if (found === null || used === null || !isOldReact(found)) return [];
   return [report('demos/old-react', { found, used }, { file: 'package.json' })];
 }
-
-const NO_HTML = { html: null, styles: '' };
 
 const NO_DEMOS: DemoBuild = {
   artifacts: [],

@@ -83,7 +83,7 @@ export default function Workers() {
     shared.port.onmessage = ({ data }) => setTexts((all) => [...all, \`shared \${data}\`].sort());
     return () => workers.forEach((worker) => worker.terminate());
   }, []);
-  return <p className="workers">{texts.join(', ')}</p>;
+  return <p className="workers">{texts.join(', ') || 'none'}</p>;
 }
 `,
   'content/ui/sum.worker.ts': `import { add } from './add';

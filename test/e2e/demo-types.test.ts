@@ -52,7 +52,7 @@ interface Result {
   readonly unchecked: readonly { at: { file: string; line: number }; reason: string }[];
 }
 
-const WRONG = demo('<p titel="a" />');
+const WRONG = demo('<p titel="a">a</p>');
 
 /** Pages of one site, each with a question of its own. */
 const SITE = {

@@ -5,9 +5,16 @@ import { demoScripts } from '../../src/render/demo-scripts.ts';
 
 const demos = (...pieces: readonly (string | null)[]) =>
   new Map(
-    pieces.map((html, index): [string, BuiltDemo] => [
+    pieces.map((text, index): [string, BuiltDemo] => [
       `demo-${index}`,
-      { script: 'assets/demo.js', styles: [], html, props: null, words: null, collected: '' },
+      {
+        script: 'assets/demo.js',
+        styles: [],
+        html: text === null ? null : { text, use: 'hydrate' },
+        props: null,
+        words: null,
+        collected: '',
+      },
     ]),
   );
 

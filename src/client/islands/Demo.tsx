@@ -14,6 +14,8 @@ import { ClientContext } from '../context.ts';
 
 /** What a wrapper of demos is given, by config `demos.wrapper`. */
 export interface DemoWrapperProps {
+  /** What it stands around: a demo, or a component that a page shows. */
+  readonly kind: 'demo' | 'component';
   /** What the page shows now. On the server, and until a reader's settings are known: `light`. */
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -40,15 +42,25 @@ export interface DemoProps {
 export function Demo({ module, componentProps, translations, ...rest }: DemoProps) {
   const demo = createElement(module.default, translations ? { ...componentProps, translations } : componentProps);
   return (
-    <DemoBoundary {...rest}>{module.Wrapper ? <Wrapped wrapper={module.Wrapper}>{demo}</Wrapped> : demo}</DemoBoundary>
+    <DemoBoundary {...rest}>
+      {module.Wrapper ? (
+        <Wrapped wrapper={module.Wrapper} kind={componentProps ? 'component' : 'demo'}>
+          {demo}
+        </Wrapped>
+      ) : (
+        demo
+      )}
+    </DemoBoundary>
   );
 }
 
 function Wrapped({
   wrapper: Wrapper,
+  kind,
   children,
 }: {
   readonly wrapper: ComponentType<DemoWrapperProps>;
+  readonly kind: DemoWrapperProps['kind'];
   readonly children: ReactNode;
 }) {
   const state = useContext(ClientContext);
@@ -63,7 +75,7 @@ function Wrapped({
     () => 'ltr' as const,
   );
   return (
-    <Wrapper mode={mode} direction={direction}>
+    <Wrapper kind={kind} mode={mode} direction={direction}>
       {children}
     </Wrapper>
   );

@@ -42,6 +42,18 @@ export const demoStylesMessages = {
       fix: '{{"demo": "Card.tsx", "iframe": true}}',
     },
   }),
+  'demos/blank': entry<{ name: string; affected?: number }>({
+    effect: 'optional',
+    message: ({ name, affected }) => `The HTML of demo ${name} shows nothing${affectedDemos(affected)}.`,
+    hint: () =>
+      'give the element a height if it has none, so that the page does not move when the script runs. If the component can render its content on the server, let it.',
+    explain: {
+      what: 'The server rendered elements without text, pictures, controls, borders or backgrounds. Data grids and other components that measure their place first do so. Pages show a placeholder in the room of these elements, and a sentence where scripts are off.',
+      why: 'Readers see the demo when its script has run, and search engines do not see it.',
+      example: '<DataGrid rows={rows} columns={columns} />',
+      fix: '<div style={{ height: 400 }}>\n  <DataGrid rows={rows} columns={columns} />\n</div>',
+    },
+  }),
   'demos/style-collector': entry<{ file: string; found: string; affected?: number }>({
     effect: 'missing',
     message: ({ file, found, affected }) => `The style collector ${file} ${found}${affectedDemos(affected)}.`,

@@ -302,8 +302,8 @@ export const demosMessages = {
     hint: () =>
       'render the same in both, and change it in an effect. If a package has different code for Node.js and browsers, ask its authors for one result, or add `"server": false` to the directive.',
     explain: {
-      what: 'The browser takes over the HTML of a demo. docs-gen does the same once for each demo when the site is built, with the script that is published, and compares the HTML with what the demo renders there. Typical causes are `typeof window`, the language or time zone of the reader, and packages whose `exports` have different code for `node` and `browser`. Effects do not run in this check.',
-      why: 'Readers see the content change when the script runs. React renders the demo again, or leaves an attribute of the server in place, and logs an error.',
+      what: 'The browser takes over the HTML of a demo. docs-gen does so once for each demo when the site is built, with the script that is published, and compares the HTML with what the demo renders there. Typical causes are `typeof window`, the language or time zone of the reader, and packages whose `exports` have different code for `node` and `browser`. Effects do not run in this check.',
+      why: 'Readers see the content change when the script runs: pages show this HTML until browsers have rendered the demo anew in its place.',
       example: "<p>{typeof window === 'undefined' ? 'loading' : location.host}</p>",
       fix: "const [host, setHost] = useState('loading');\nuseEffect(() => setHost(location.host), []);",
     },
@@ -365,8 +365,8 @@ export const demosMessages = {
       `Demo ${name} renders differently each time, because it uses random numbers or the current time.`,
     hint: () => 'render fixed values; generate random numbers and read the current time in an effect.',
     explain: {
-      what: 'docs-gen rendered a demo twice, with different random numbers and a different current time, and the results differ.',
-      why: 'The browser would render a third result, and React would discard the HTML of the page.',
+      what: 'docs-gen rendered a demo twice, with different random numbers and a different current time, and the results differ. They differ too if a module reads them while it loads.',
+      why: 'Browsers render a third result, so pages show a placeholder until the script runs. The HTML of the page only gives it its height.',
       example: 'const rows = Array.from({ length: 3 }, () => Math.random());',
       fix: 'const rows = [0.12, 0.5, 0.87];',
     },

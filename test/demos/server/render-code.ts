@@ -16,7 +16,7 @@ export function renderCode(code: string, names: readonly string[]): Promise<Rend
       words: null,
       props: { name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
     })),
-    { code, script: 'demos.cjs', requireFrom: join(packageRoot, 'package.json'), words: new Map() },
+    { code, script: 'demos.cjs', requireFrom: join(packageRoot, 'package.json'), loadTurn: 0, words: new Map() },
     {
       thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
       timer: { cpuTime: () => 0, every: () => () => undefined },

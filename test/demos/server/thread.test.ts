@@ -84,6 +84,7 @@ function render(
       code: `handOver({\n${rows.join('\n')}\n});`,
       script: 'demos.cjs',
       requireFrom: join(packageRoot, 'package.json'),
+      loadTurn: 0,
       words: new Map(),
     },
     { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')), timer, onAnswer },
