@@ -98,6 +98,7 @@ describeInBrowser('our site', (browser) => {
     await hasNoFault(view);
     expect(await layoutShift(page)).toBe(0);
     if (route === '/') expect(await cutNames(page)).toEqual([]);
+    if (route === '/material-ui/react-button/') expect(await demoFont(page)).toEqual(['Roboto', 'loaded']);
     for (const other of others) {
       await show(page, other);
       await hasNoFault(other);
@@ -105,6 +106,18 @@ describeInBrowser('our site', (browser) => {
     expect(problems).toEqual([]);
   });
 });
+
+/** What the first button of a demo asks for, and whether it came from the site. */
+function demoFont(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const button = document.querySelector('.dg-demo-stage button');
+    const [family = ''] = button ? getComputedStyle(button).fontFamily.split(',') : [];
+    const name = family.replaceAll('"', '');
+    const statuses = [...document.fonts].filter((font) => font.family === name).map(({ status }) => status);
+    return [name, statuses.find((status) => status === 'loaded')];
+  });
+}
 
 /** As the reader's system and the settings panel do it. */
 async function show(page: Page, { colorScheme, direction, width }: View): Promise<void> {
