@@ -25,7 +25,7 @@ export function bundledPackages(
 
 /** Folder of the package of an input: absolute, or as it was named; none where it is a file of no package. */
 function placeOf(input: string, workingDir: string): string[] {
-  const named = input.replace(/^npm:~?/, '$&node_modules/');
+  const named = input.replace(/^npm:~?/, '$&node_modules/').replace(/^\(disabled\):/, '');
   const isNamed = named !== input || input.startsWith('node_modules/');
   const path = isNamed ? named : toPosix(resolve(workingDir, input.replace(/^[a-z][a-z-]+:/, '')));
   return /^(?:.*[/~:])?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.slice(0, 1) ?? [];

@@ -1,6 +1,7 @@
 // Which files of the project each demo is made of: when one of them changes, these demos are others, and no more.
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { isMade } from '../lib/node/esbuild-inputs.ts';
 
 /** By id; absolute, sorted. What packages hold does not count: nothing of theirs leads back into the project. */
 export function partsOfDemos(
@@ -26,9 +27,4 @@ function partsOf(entry: string, inputs: Metafile['inputs'], root: string): strin
 
 function isOfPackage(input: string): boolean {
   return /(?:^|\/)node_modules\//.test(input);
-}
-
-/** By a plugin, which puts the name of its namespace before it, or by esbuild for a constant. */
-function isMade(input: string): boolean {
-  return /^[a-z-]{2,}:|^<.+>$/.test(input);
 }

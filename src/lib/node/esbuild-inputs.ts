@@ -14,7 +14,7 @@ export function inputFiles(
 ): string[] {
   const absolute = (input: string): string | null => {
     const file = input.replace(/\?.*$/, '');
-    return MADE.test(file) ? fileOf(file) : resolve(workingDir, file);
+    return isMade(file) ? fileOf(file) : resolve(workingDir, file);
   };
   const named = new Set<string>();
   for (const [importer, { imports }] of Object.entries(inputs)) {
@@ -28,8 +28,10 @@ export function inputFiles(
   return watchedInputs(files, (file) => named.has(file));
 }
 
-/** By a plugin, given by the caller, or what stands for a constant: `<define:process.env>`. */
-const MADE = /^[a-z-]{2,}:|^<.+>$/;
+/** By a plugin, given by the caller, or what stands for a constant (`<define:process.env>`) or for a file that browsers go without. */
+export function isMade(input: string): boolean {
+  return /^[a-z-]{2,}:|^\(disabled\):|^<.+>$/.test(input);
+}
 
 /** What the bundles of a run ask of others while they run. */
 export function importsOf({ outputs }: Pick<Metafile, 'outputs'>): string[] {

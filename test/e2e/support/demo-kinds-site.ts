@@ -15,7 +15,12 @@ export const LIBRARY = {
   return <div data-wrapped="">{children}</div>;
 }
 `,
-  'lib/ui/index.ts': "export const fromAlias: string = 'by alias';\n",
+  // A file that browsers go without.
+  'lib/ui/package.json': '{ "browser": { "./disk.js": false } }',
+  'lib/ui/disk.js': 'export const folder = "/tmp";\n',
+  'lib/ui/index.ts': `import * as disk from './disk.js';
+export const fromAlias: string = typeof disk === 'object' ? 'by alias' : '';
+`,
 };
 
 export const KINDS = {
