@@ -101,7 +101,9 @@ export async function buildSandboxes(
   return {
     value: {
       forms: formsOf(whole.filter((part) => !broken.has(keyOf(part)))),
-      missing: [...new Set(reasons.flatMap((reason) => reason.package ?? []))].sort(),
+      missing: [...new Set(reasons.flatMap((reason) => reason.package ?? []))]
+        .filter((name) => !isAlias(name, options))
+        .sort(),
       inputs: [...new Set([...versions.inputs, ...assets])].sort(),
     },
     diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
@@ -115,9 +117,12 @@ interface FormPart extends ProjectPart {
   readonly form: SandboxForm;
 }
 
-function whyUnknown(name: string, { aliases }: Pick<SandboxOptions, 'aliases'>): string {
-  const isAlias = Object.hasOwn(aliases, name);
-  return isAlias ? `${name} is an alias for files of this project` : `the version of ${name} is unknown`;
+function whyUnknown(name: string, options: Pick<SandboxOptions, 'aliases'>): string {
+  return isAlias(name, options) ? `${name} is an alias for files of this project` : `the version of ${name} is unknown`;
+}
+
+function isAlias(name: string, { aliases }: Pick<SandboxOptions, 'aliases'>): boolean {
+  return Object.hasOwn(aliases, name);
 }
 
 /** Packages of the repository are often built from their sources. */

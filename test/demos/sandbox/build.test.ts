@@ -136,7 +136,8 @@ describe('a demo that cannot run in an online editor', () => {
   test('for a cause that other demos have too is reported once', async () => {
     const source = await demo("import 'secret';\nimport 'hidden';\nexport default () => null;\n");
     const same = ['ui/Other', 'ui/Third'].map((id) => ({ ...source, variant: { ...source.variant, id } }));
-    const { told } = await built([source, ...same]);
+    const { told, missing } = await built([source, ...same]);
+    expect(missing).toEqual(['hidden', 'secret']);
     expect(told.sort()).toEqual([
       'demos/sandbox demos/Demo.tsx:1:8 Demo Demo and 2 more have no button for StackBlitz and CodeSandbox: the version of secret is unknown.',
       'demos/sandbox demos/Demo.tsx:2:8 Demo Demo and 2 more have no button for StackBlitz and CodeSandbox: the version of hidden is unknown.',
@@ -146,8 +147,9 @@ describe('a demo that cannot run in an online editor', () => {
   test('imports files of the project by an alias, which is the reason that is reported', async () => {
     await writeFiles(root, { 'shared/rows.js': 'export const rows = 1;\n' });
     const source = await demo("import { rows } from 'shared/rows';\nexport default () => <b>{rows}</b>;\n");
-    const { told } = await built([source], { aliases: { shared: './shared' } });
+    const { told, missing } = await built([source], { aliases: { shared: './shared' } });
     expect(told).toEqual([`demos/sandbox demos/Demo.tsx:1:22 ${BOTH}: shared is an alias for files of this project.`]);
+    expect(missing).toEqual([]); // The next build would not find it either.
   });
 
   test('in one language has no button in the other one either', async () => {
