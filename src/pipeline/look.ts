@@ -15,7 +15,7 @@ import { siteTheme } from '../theme/site-theme.ts';
 import { buildDemos, type DemoBuild } from '../workers/demos.ts';
 import { buildLiveEditing, type LiveBuild, NO_LIVE_EDITING } from '../workers/live-editing.ts';
 import { createPageMaker, type PageJob, type PageMaker } from '../workers/page-maker.ts';
-import { buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
+import { buildFirst, buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
 import { NO_SANDBOXES, openDemos, type SandboxBuild } from '../workers/sandboxes.ts';
 import { demoFacts, hasDemos, modulesShown } from '../workers/used-demos.ts';
 import { isWhole } from './kept.ts';
@@ -139,6 +139,12 @@ function lookOf(
     files: [...demos.artifacts, ...projects.artifacts, ...live.artifacts],
     packages: [...demos.packages, ...live.packages],
   };
+}
+
+/** A page before the site is built, with its demos as far as they can be built alone. */
+export async function withFirstDemos(look: SiteLook, quick: QuickBundler): Promise<SiteLook> {
+  const built = await buildFirst(look.plan, { ...look, quick });
+  return built ? { ...look, demos: built.demos, parts: built.parts, files: built.artifacts } : look;
 }
 
 export interface QuickLook extends Pick<QuickDemos, 'changed' | 'keep' | 'restyled'> {

@@ -35,7 +35,7 @@ export function createPreviews(make: (route: string) => Promise<SiteLook | null>
     return file;
   };
   const file = (path: string): ServedFile | null => {
-    const all = last === null ? [] : [...last.bundle.artifacts, ...last.plan.files];
+    const all = last === null ? [] : [...last.bundle.artifacts, ...last.plan.files, ...last.files];
     const found = all.find((artifact) => artifact.path === path);
     return found ? served(found) : null;
   };

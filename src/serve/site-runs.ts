@@ -5,13 +5,14 @@ import { authorLines } from '../diagnostics/author-lines.ts';
 import { withoutConsequences } from '../diagnostics/consequences.ts';
 import { isRecoverableCode } from '../diagnostics/severities.ts';
 import type { Read, Tracer } from '../lib/node/warm-memo.ts';
+import type { Artifact } from '../model/artifact.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import type { HurryTypes } from '../pipeline/api-types.ts';
 import { openCache } from '../pipeline/cache-place.ts';
-import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
+import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook, withFirstDemos } from '../pipeline/look.ts';
 import { openSite } from '../pipeline/open.ts';
 import { planOpened } from '../pipeline/plan.ts';
 import { previewPage } from '../pipeline/preview.ts';
@@ -90,6 +91,8 @@ export function createSiteRuns(
   /** Modules of which a state shows what was there before. */
   const lostDemos = new WeakMap<SiteLook, ReadonlySet<string>>();
   const lostIn = (look: SiteLook): ReadonlySet<string> => lostDemos.get(look) ?? new Set();
+  /** Of demos on pages that were shown before there was a whole site. */
+  let firstFiles: readonly Artifact[] = [];
   /** What the last plan was made of. */
   let sources: SiteSources | null = null;
   /** Files that are others since a state was made of them. */
@@ -101,7 +104,9 @@ export function createSiteRuns(
     const place = await run.stage('cache folder', () => cacheOf(now.plan.site));
     const built = await addDemos(now, run, { ...own, place });
     const { look: made, lost } = before ? withLostDemos(before, built) : { look: built, lost: new Set<string>() };
-    const look = before ? { ...withKeptSandboxes(before, made), former: filesLeft(before) } : made;
+    const look = before
+      ? { ...withKeptSandboxes(before, made), former: filesLeft(before) }
+      : { ...made, former: firstFiles };
     const diagnostics = run.diagnostics();
     saidOfDemos.set(look, diagnostics);
     lostDemos.set(look, lost);
@@ -154,7 +159,11 @@ export function createSiteRuns(
       const opened = await openSite(run, deps);
       if (opened === null) return null;
       const { value: place } = await cacheOf(opened.site); // The run that follows reports what is wrong.
-      return previewPage(opened, route, run, { ...deps, place });
+      const look = await previewPage(opened, route, run, { ...deps, place });
+      if (look === null || route === null) return look;
+      const first = await withFirstDemos(look, quick);
+      firstFiles = [...firstFiles, ...first.files];
+      return first;
     },
     async settle(look) {
       const said = unsettled.get(look);

@@ -7,10 +7,11 @@ import { isStyleSheet } from '../lib/file-endings.ts';
 import { isCssModule } from '../lib/node/css-modules.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
-import type { BuiltDemos, DemoVariant } from '../model/demo.ts';
+import type { BuiltDemos, DemoHtml, DemoVariant } from '../model/demo.ts';
 import type { BuildPlan } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
-import { componentWords, type WordsOf } from './component-words.ts';
+import { componentWords, type WordsOf, wordsArtifacts } from './component-words.ts';
 import { makeScriptsQuickly } from './demo-scripts.ts';
 import { type UsedModule, usedDemos } from './used-demos.ts';
 
@@ -42,6 +43,23 @@ export interface QuickDemosOptions {
   readonly areFactsSame: boolean;
 }
 
+/** Demos of a page before the site is built: without HTML. null: there are none, or they cannot be built. */
+export async function buildFirst(
+  plan: BuildPlan,
+  { bundle, texts, quick }: Pick<QuickDemosOptions, 'bundle' | 'texts' | 'quick'>,
+): Promise<Pick<QuickDemos, 'artifacts' | 'demos' | 'parts'> | null> {
+  const { modules, shown } = usedDemos(plan, componentWords(texts));
+  const made = modules.size === 0 ? null : await scriptsOf([...modules.values()], plan.site, { bundle, quick });
+  if (made === null) return null;
+  const demos = shown.flatMap(({ id, module, props, words }) => {
+    const script = made.scripts.get(module.id);
+    const built = script && { ...script, html: null, collected: '', props, words: words?.path ?? null };
+    return built ? [[id, built] as const] : [];
+  });
+  const words = wordsArtifacts(shown.flatMap(({ words }) => words ?? []));
+  return { artifacts: [...made.artifacts, ...words], demos: new Map(demos), parts: made.parts };
+}
+
 /** More at once come from somewhere else than from an author who tries something out. */
 const MOST = 12;
 
@@ -63,21 +81,14 @@ export async function buildQuickly(
   if (wanted.length === 0) return { ...before, artifacts: [], changed: [], keep: new Set(), restyled: new Set() };
   const places = new Map(wanted.map(({ id }) => [id, shown.filter(({ module }) => module.id === id)]));
   if (wanted.length > MOST || [...places.values()].flat().some(({ id }) => !before.demos.has(id))) return null;
-  const inline = new Map(wanted.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
-  const root = await realpath(plan.site.root); // esbuild answers with real paths.
-  const made = await makeScriptsQuickly(wanted, plan.site, {
-    root,
-    react: bundle.react,
-    mode: bundle.mode,
-    inline,
-    quick,
-  });
+  const made = await scriptsOf(wanted, plan.site, { bundle, quick });
   if (made === null) return null;
+  const root = await realpath(plan.site.root);
   const demos = new Map(before.demos);
   for (const [id, script] of made.scripts)
     for (const place of places.get(id) ?? []) {
       const old = demos.get(place.id);
-      if (old) demos.set(place.id, { ...old, ...script });
+      if (old) demos.set(place.id, { ...old, ...script, html: old.html && formerHtml(old.html) });
     }
   const keep = await Promise.all(
     wanted.map(async (module) => {
@@ -94,6 +105,22 @@ export async function buildQuickly(
     keep: new Set(keep.flat()),
     restyled: new Set(wanted.filter((module) => isRestyled(module, before.parts, files)).map(({ id }) => id)),
   };
+}
+
+async function scriptsOf(
+  modules: readonly UsedModule[],
+  site: Site,
+  { bundle: { react, mode }, quick }: Pick<QuickDemosOptions, 'bundle' | 'quick'>,
+) {
+  if (react === null) return null;
+  const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
+  const root = await realpath(site.root); // esbuild answers with real paths.
+  return makeScriptsQuickly(modules, site, { root, react, mode, inline, quick });
+}
+
+/** It is shown until the new code has run, which may render something else. */
+function formerHtml({ text, use }: DemoHtml): DemoHtml {
+  return { text, use: use === 'hydrate' ? 'replace' : use };
 }
 
 function variantsOf({ routes }: BuildPlan): Map<string, DemoVariant> {
