@@ -11,7 +11,9 @@ const ATTRIBUTE = /\s(src|type)="([^"]*)"/g;
 export function demoScripts(demos: BuiltDemos): HeadTag[] {
   const found = new Map<string, HeadTag>();
   for (const { html } of demos.values())
-    for (const [whole, attributes = '', content = ''] of html?.text.matchAll(SCRIPT) ?? [])
+    for (const [whole, attributes = '', content = ''] of html?.text.includes('<script')
+      ? html.text.matchAll(SCRIPT)
+      : [])
       if (!content.includes(DEMO_PREFIX)) found.set(whole, script(attributes, content));
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tag]) => tag);
 }

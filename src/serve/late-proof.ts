@@ -14,21 +14,34 @@ export interface LateProofOptions<State> {
   /** Not called for a state that another one followed meanwhile. */
   readonly show: (diagnostics: readonly Diagnostic[]) => void;
   readonly failed: (error: unknown) => void;
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly after: (ms: number) => Promise<unknown>;
 }
+
+/** A check waits until its author has paused for this part of the time that the last one took. */
+const PAUSE = 0.5;
 
 export function createLateProof<State extends object>({
   check,
   show,
   failed,
+  now,
+  after,
 }: LateProofOptions<State>): LateProof<State> {
   let wanted: State | null = null;
   let done: State | null = null;
   let working: Promise<void> | null = null;
+  let lastMs = 0;
   const work = async () => {
     try {
       while (wanted !== null && wanted !== done) {
         const state: State = wanted;
+        if (lastMs > 0) await after(lastMs * PAUSE);
+        if (wanted !== state) continue;
+        const started = now();
         const found = await check(state);
+        lastMs = now() - started;
         done = state;
         if (wanted === state) show(found);
       }

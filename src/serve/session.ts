@@ -39,6 +39,8 @@ import { createWatchedPolicy } from './watched-policy.ts';
 const MANIFEST = /[\\/]package\.json$/;
 /** The whole site is checked when its author pauses. */
 const PAUSE_MS = 150;
+/** All demos are built again when their author pauses for this part of the time that it takes: no edit can end esbuild's part of it. */
+const SETTLE_PAUSE = 0.5;
 /** Open pages ask for what was shown quickly, and are answered, before everything else is looked at. */
 const QUICK_REST_MS = 100;
 /** Pages wait so long for types; what TypeScript tells later is shown later. */
@@ -74,7 +76,7 @@ export function createSession(
     await previews.idle();
   };
   const hurry = lateTypes({
-    patience: () => new Promise((resolve) => later(TYPES_MS, resolve)),
+    patience: () => after(TYPES_MS),
     arrived: () => queue.add([], { types: true }),
   });
   const runs = createSiteRuns(options, { ...deps, fs: files.fs, memo, giveWay }, { tracer, disk: deps.fs, hurry });
@@ -135,6 +137,8 @@ export function createSession(
     return timer;
   };
 
+  const after = (ms: number) => new Promise<void>((resolve) => later(ms, resolve));
+
   const stateOf = (look: SiteLook) => createSiteState(look, { memo: pages, all: () => wholeSite(look) });
 
   const rebuild = async (others: Iterable<string>): Promise<void> => {
@@ -191,7 +195,13 @@ export function createSession(
     return known;
   };
   const makeWhole = async (given: SiteLook): Promise<readonly Artifact[]> => {
-    const { look, diagnostics, renamed } = await runs.settle(given);
+    const whileCurrent = (look: SiteLook) => ({
+      ...{ start() {}, end() {} },
+      tick() {
+        if (queue.working() !== null || state?.look !== look) throw new Superseded();
+      },
+    });
+    const { look, diagnostics, renamed } = await runs.settle(given, whileCurrent(given));
     if (look !== given) {
       if (!isBehind && (await isTooEarly('run', diagnostics))) throw new Superseded();
       if (state?.look !== given || queue.working() !== null) throw new Superseded();
@@ -202,11 +212,7 @@ export function createSession(
       const same = wholes.get(given);
       if (same) wholes.set(look, same);
     }
-    const tick = () => {
-      if (queue.working() !== null || state?.look !== look) throw new Superseded();
-    };
-    const quiet = { start() {}, end() {}, tick };
-    const runDeps = { ...deps, fs: files.fs, progress: quiet };
+    const runDeps = { ...deps, fs: files.fs, progress: whileCurrent(look) };
     const run = createRun({ ...options, external: false }, runDeps);
     const artifacts = await makeArtifacts(look, run, { ...runDeps, pages });
     pages.turn();
@@ -222,7 +228,8 @@ export function createSession(
   const checkLater = () => {
     clearTimeout(check);
     if (check) timers.delete(check);
-    check = later(PAUSE_MS, () => {
+    const pause = state ? runs.settleMs(state.look) * SETTLE_PAUSE : 0;
+    check = later(Math.max(pause, PAUSE_MS), () => {
       if (queue.working() || state === null) return;
       const { look } = state;
       const proveWhole = () => {
@@ -236,6 +243,8 @@ export function createSession(
     });
   };
   const proof = createLateProof<SiteLook>({
+    now: deps.now,
+    after,
     /** Files may change while TypeScript reads them. */
     async check(look) {
       for (;;) {

@@ -37,8 +37,10 @@ export interface SiteRuns {
   quick(before: SiteLook, files: ReadonlySet<string>): Promise<QuickRun | null>;
   /** One page before there is a whole site; null: it can not be made, or there is none. Without a route it makes what all share. */
   preview(route: string | null): Promise<SiteLook | null>;
-  /** The same with all demos as a build has them; at once where they are. */
-  settle(look: SiteLook): Promise<SiteRun & { readonly look: SiteLook }>;
+  /** The same with all demos as a build has them; at once where they are. `progress`: a `tick` that throws ends it. */
+  settle(look: SiteLook, progress: Deps['progress']): Promise<SiteRun & { readonly look: SiteLook }>;
+  /** Milliseconds that it may take, as it did last time; 0: all demos are as a build has them. */
+  settleMs(look: SiteLook): number;
   /** What is wrong with the types of its demos and fences. */
   checkTypes(look: SiteLook): Promise<readonly Diagnostic[]>;
   close(): Promise<void>;
@@ -93,6 +95,8 @@ export function createSiteRuns(
   const lostIn = (look: SiteLook): ReadonlySet<string> => lostDemos.get(look) ?? new Set();
   /** Of demos on pages that were shown before there was a whole site. */
   let firstFiles: readonly Artifact[] = [];
+  /** How long all demos took last time. */
+  let demosMs = 0;
   /** What the last plan was made of. */
   let sources: SiteSources | null = null;
   /** Files that are others since a state was made of them. */
@@ -102,7 +106,9 @@ export function createSiteRuns(
   const withDemos = async (now: Parameters<typeof addDemos>[0], before: SiteLook | null, own: Deps) => {
     const run = createRun(options, own);
     const place = await run.stage('cache folder', () => cacheOf(now.plan.site));
+    const started = deps.now();
     const built = await addDemos(now, run, { ...own, place });
+    demosMs = deps.now() - started;
     const { look: made, lost } = before ? withLostDemos(before, built) : { look: built, lost: new Set<string>() };
     const look = before
       ? { ...withKeptSandboxes(before, made), former: filesLeft(before) }
@@ -165,10 +171,11 @@ export function createSiteRuns(
       firstFiles = [...firstFiles, ...first.files];
       return first;
     },
-    async settle(look) {
+    settleMs: (look) => (unsettled.has(look) ? demosMs : 0),
+    async settle(look, progress) {
       const said = unsettled.get(look);
       if (!said) return { look, diagnostics: [], ...NO_DEMO_CHANGES };
-      const settled = await withDemos(look, look, deps);
+      const settled = await withDemos(look, look, { ...deps, progress });
       const changes = demoChanges(look, settled.look, { isOther: () => false });
       return { look: settled.look, diagnostics: gathered(said, settled.diagnostics), ...changes };
     },

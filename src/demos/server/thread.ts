@@ -71,26 +71,29 @@ export async function runDemos<A extends Identified & { readonly kind: string }>
   const start = () => startThread<A>(thread, { workerData: data, env: { ...process.env, ...env } }, onLate);
   let worker: Worker | null = null;
   let stopped = 0;
-  for await (const question of questions) {
-    const isShared = worker !== null;
-    worker ??= start();
-    let result = await ask<A>(worker, question, timer);
-    if (result.kind === 'ended' && isShared) {
-      // An earlier demo may be the cause: it filled the memory, or left a timer that exits.
-      worker = start();
-      result = await ask<A>(worker, question, timer);
+  try {
+    for await (const question of questions) {
+      const isShared = worker !== null;
+      worker ??= start();
+      let result = await ask<A>(worker, question, timer);
+      if (result.kind === 'ended' && isShared) {
+        // An earlier demo may be the cause: it filled the memory, or left a timer that exits.
+        worker = start();
+        result = await ask<A>(worker, question, timer);
+      }
+      results.push(result);
+      onAnswer?.(result);
+      if (result.kind === 'too-slow' || result.kind === 'ended') {
+        await worker.terminate();
+        worker = null;
+        stopped += 1;
+        if (stopped === MOST_STOPPED) break;
+      }
     }
-    results.push(result);
-    onAnswer?.(result);
-    if (result.kind === 'too-slow' || result.kind === 'ended') {
-      await worker.terminate();
-      worker = null;
-      stopped += 1;
-      if (stopped === MOST_STOPPED) break;
-    }
+    if (worker) await settle(worker, timer);
+  } finally {
+    await worker?.terminate();
   }
-  if (worker) await settle(worker, timer);
-  await worker?.terminate();
   return results.map((result) => ({ ...result, late: late.get(result.id) ?? [] }));
 }
 

@@ -114,6 +114,22 @@ test('time that other processes take on a busy machine does not count', async ()
   expect(kindsOf(await results)).toEqual(['Slow: html']);
 });
 
+test('an answer that its receiver throws at ends the thread and the questions', async () => {
+  const { timer, isWatching } = fakeTimer();
+  const asked: string[] = [];
+  const results = render(
+    { A: "() => ({ default: () => 'a' })", B: "() => ({ default: () => 'b' })" },
+    timer,
+    undefined,
+    ({ id }) => {
+      asked.push(id);
+      throw new Error('enough');
+    },
+  );
+  await expect(results).rejects.toThrow('enough');
+  expect([asked, isWatching()]).toEqual([['A'], false]);
+});
+
 test('CPU time of other threads counts as much as time has passed', async () => {
   const { timer, pass } = fakeTimer(8);
   const { reached, open } = gate();
