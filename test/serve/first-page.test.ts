@@ -39,7 +39,7 @@ async function open(files: Readonly<Record<string, string>>) {
   return { html, loaded, later, still };
 }
 
-test('it shows its demos, whose files stay there when the site is built', async () => {
+test('the first page shows its demos, whose files stay there when the site is built', async () => {
   const { html, loaded, later, still } = await open(SITE);
   expect(html).toContain('dg-demo-wait');
   expect(html).not.toContain('<b>pressed</b>');
@@ -50,7 +50,7 @@ test('it shows its demos, whose files stay there when the site is built', async 
   expect(still).toEqual(loaded);
 });
 
-test('it is there without them if one cannot be built', async () => {
+test('a page is there without its demos if one cannot be built', async () => {
   const { html, loaded } = await open({ ...SITE, 'content/ui/Press.tsx': 'export default () => <b>;\n' });
   expect(html).toContain('<h1');
   expect(html).not.toContain('<dg-island name="Demo"');
