@@ -107,7 +107,7 @@ export interface DemoHtml {
   readonly text: string;
   /**
    * What browsers do with it: they hydrate it; they show it until they have rendered the demo anew, as they render something else;
-   * or they only keep its room until then, as it has another clock and other random numbers.
+   * or they only keep its room until then, as chance or the clock decides it, or as it shows nothing.
    */
   readonly use: 'hydrate' | 'replace' | 'reserve';
 }
