@@ -139,7 +139,11 @@ export function createSession(
 
   const after = (ms: number) => new Promise<void>((resolve) => later(ms, resolve));
 
-  const stateOf = (look: SiteLook) => createSiteState(look, { memo: pages, all: () => wholeSite(look) });
+  /** Who asks for a file does not wait until all demos are built again. */
+  const stateOf = (look: SiteLook) => {
+    const all = async () => (runs.settleMs(look) === 0 ? wholeSite(look) : (await filesOf(look)).artifacts);
+    return createSiteState(look, { memo: pages, all });
+  };
 
   const rebuild = async (others: Iterable<string>): Promise<void> => {
     const made = await runs.run(state?.look ?? null, others);
@@ -183,7 +187,21 @@ export function createSession(
     return again.length > 0;
   };
 
-  // All of a site, made once for each state; a state that is past is not worth the work.
+  /** A state that is past is not worth the work. */
+  const whileCurrent = (look: SiteLook) => ({
+    ...{ start() {}, end() {} },
+    tick() {
+      if (queue.working() !== null || state?.look !== look) throw new Superseded();
+    },
+  });
+  const filesOf = async (look: SiteLook) => {
+    const runDeps = { ...deps, fs: files.fs, progress: whileCurrent(look) };
+    const run = createRun({ ...options, external: false }, runDeps);
+    const artifacts = await makeArtifacts(look, run, { ...runDeps, pages });
+    return { artifacts, diagnostics: run.diagnostics() };
+  };
+
+  // All of a site, made and checked once for each state.
   const wholes = new WeakMap<SiteLook, Promise<readonly Artifact[]>>();
   const wholeSite = (look: SiteLook): Promise<readonly Artifact[]> => {
     const known = wholes.get(look) ?? makeWhole(look);
@@ -195,12 +213,6 @@ export function createSession(
     return known;
   };
   const makeWhole = async (given: SiteLook): Promise<readonly Artifact[]> => {
-    const whileCurrent = (look: SiteLook) => ({
-      ...{ start() {}, end() {} },
-      tick() {
-        if (queue.working() !== null || state?.look !== look) throw new Superseded();
-      },
-    });
     const { look, diagnostics, renamed } = await runs.settle(given, whileCurrent(given));
     if (look !== given) {
       if (!isBehind && (await isTooEarly('run', diagnostics))) throw new Superseded();
@@ -212,11 +224,8 @@ export function createSession(
       const same = wholes.get(given);
       if (same) wholes.set(look, same);
     }
-    const runDeps = { ...deps, fs: files.fs, progress: whileCurrent(look) };
-    const run = createRun({ ...options, external: false }, runDeps);
-    const artifacts = await makeArtifacts(look, run, { ...runDeps, pages });
+    const { artifacts, diagnostics: checked } = await filesOf(look);
     pages.turn();
-    const checked = run.diagnostics();
     if (await isTooEarly('check', checked)) throw new Superseded();
     if (state?.look === look) {
       problems.set('check', checked);

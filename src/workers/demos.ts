@@ -144,7 +144,8 @@ export async function buildDemos(
       answer,
       script.styles.map((path) => sheets.get(path) ?? ''),
     );
-    if (answer?.kind === 'html' && answer.differences.length === 0 && html?.use === 'reserve') blank.push(one);
+    const isReported = answer?.kind === 'html' && answer.html !== '' && answer.differences.length === 0;
+    if (isReported && html?.use === 'reserve') blank.push(one);
     const collected = answer && 'styles' in answer ? answer.styles : '';
     const built: BuiltDemo = { ...script, html, collected, props, words: words?.path ?? null };
     return [[one.id, built] as const];

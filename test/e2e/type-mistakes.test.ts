@@ -100,7 +100,7 @@ const SITE = {
 }
 
 export function Notice({ label, urgency = 'low' }: NoticeProps) {
-  return <p className={urgency}>{label}</p>;
+  return <p className={urgency}>Notice: {label}</p>;
 }
 `,
   'content/ui/index.md': '# Acme UI\n\n<p class="description">All there is.</p>\n\nNotices.\n',
