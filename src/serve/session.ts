@@ -39,7 +39,7 @@ import { createWatchedPolicy } from './watched-policy.ts';
 const MANIFEST = /[\\/]package\.json$/;
 /** The whole site is checked when its author pauses. */
 const PAUSE_MS = 150;
-/** All demos are built again when their author pauses for this part of the time that it takes: no edit can end esbuild's part of it. */
+/** All demos are built again when their author pauses for this part of the time that it took at most: no edit can end esbuild's part of it. */
 const SETTLE_PAUSE = 0.5;
 /** Open pages ask for what was shown quickly, and are answered, before everything else is looked at. */
 const QUICK_REST_MS = 100;

@@ -72,9 +72,10 @@ describe('a React page', () => {
     const root = await site("{ '/ui/': 'indx.tsx', '/ui/a/': '../pages/all.jsx', '/ui/b/': '../pages/doc.tsx' }");
     await writeFiles(root, {
       'docs/ui/guide.md': '# Guide\n\n<p class="description">How.</p>\n',
-      'docs/pages/all.jsx': "const title = 'A';\nexport const frontMatter = { title };\nexport default () => <b>A</b>;\n",
+      'docs/pages/all.jsx':
+        "const title = 'A';\nexport const frontMatter = { title };\nexport default () => <b>A</b>;\n",
       'docs/pages/doc.tsx':
-        "export const frontMatter = {\n  layout: 'dock',\n  description: 'B.' };\nexport default () => <b />;\n",
+        "export const frontMatter = {\n  layout: 'dock',\n  description: 'B.' };\nexport default () => <b>B</b>;\n",
     });
     const { ok, diagnostics } = await buildSite(root, 'dist');
     expect(ok).toBe(false);
