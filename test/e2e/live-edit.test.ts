@@ -211,6 +211,7 @@ export default function Spy() {
 
     const section = frame.locator('section');
     expect(await section.getAttribute('data-mode')).toBe('light');
+    expect(await section.getAttribute('data-kind')).toBe('demo');
     // In the fonts of the page, which a document without an origin could not fetch.
     const fonts = await section.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
     expect(fonts).toContain('Inter Variable loaded');

@@ -1,6 +1,7 @@
 // What the frame of edited code shows: the demo on the ground of its page, in the page's mode and direction, as tall as it is.
 import type { ComponentType, ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import type { DemoWrapperProps } from '../islands/Demo.tsx';
 import { followHeight } from './frame-height.ts';
 
 export interface ShowOptions {
@@ -21,7 +22,7 @@ export interface Stage {
   styles(styles: readonly { readonly address: string; readonly text: string }[]): void;
 }
 
-type Wrapper = ComponentType<{ mode: 'light' | 'dark'; direction: 'ltr' | 'rtl'; children?: ReactNode }>;
+type Wrapper = ComponentType<Omit<DemoWrapperProps, 'children'> & { children?: ReactNode }>;
 
 export function createStage(document: Document, onHeight: (height: number) => void): Stage {
   const { documentElement: html, head, body } = document;
@@ -52,11 +53,9 @@ export function createStage(document: Document, onHeight: (height: number) => vo
           react.createElement(component as ComponentType), // Said above.
         );
         const around = wrapper && 'default' in wrapper ? (wrapper.default as Wrapper) : null; // Its build made sure.
-        shown.render(
-          around
-            ? react.createElement(around, { mode: modeOf(html), direction: html.dir === 'rtl' ? 'rtl' : 'ltr' }, demo)
-            : demo,
-        );
+        const direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
+        const props = { kind: 'demo', mode: modeOf(html), direction } as const;
+        shown.render(around ? react.createElement(around, props, demo) : demo);
       };
       render();
     },

@@ -41,8 +41,8 @@ export const liveSite: Readonly<Record<string, string>> = {
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
 `,
-  'content/wrapper.tsx': `export default function Wrapper({ mode, direction, children }) {
-  return <section data-mode={mode} data-direction={direction}>{children}</section>;
+  'content/wrapper.tsx': `export default function Wrapper({ kind, mode, direction, children }) {
+  return <section data-kind={kind} data-mode={mode} data-direction={direction}>{children}</section>;
 }
 `,
   'content/ui/index.md':
