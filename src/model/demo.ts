@@ -100,18 +100,18 @@ export interface PageDemos {
   readonly components: readonly (ComponentModule | null)[];
 }
 
-/** What a page needs to show one variant of a demo, or a component with its props. */
 /** What the server rendered of a demo. */
 export interface DemoHtml {
   /** Holds `DEMO_PREFIX` in place of the prefix of its ids. */
   readonly text: string;
   /**
-   * What browsers do with it: they hydrate it; they show it until they have rendered the demo anew, as they render something else;
+   * What browsers do with it: they hydrate it; they show it until they have rendered the demo, as they render something else;
    * or they only keep its room until then, as chance or the clock decides it, or as it shows nothing.
    */
   readonly use: 'hydrate' | 'replace' | 'reserve';
 }
 
+/** What a page needs to show one variant of a demo, or a component with its props. */
 export interface BuiltDemo {
   /** Addresses relative to the output folder. */
   readonly script: string;

@@ -19,8 +19,8 @@ export interface LateProofOptions<State> {
   readonly after: (ms: number) => Promise<unknown>;
 }
 
-/** A check waits until its author has paused for this part of the time that the last one took. */
-const PAUSE = 0.5;
+/** Work that slows down edits waits until the author has paused for this part of the time that it took before. */
+export const PAUSE = 0.5;
 
 export function createLateProof<State extends object>({
   check,

@@ -20,7 +20,7 @@ import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { createBrowserProblems } from './browser-problems.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
-import { createLateProof } from './late-proof.ts';
+import { createLateProof, PAUSE } from './late-proof.ts';
 import { lateTypes } from './late-types.ts';
 import { createMissedChanges } from './missed-changes.ts';
 import { createSessionProblems } from './session-problems.ts';
@@ -39,8 +39,6 @@ import { createWatchedPolicy } from './watched-policy.ts';
 const MANIFEST = /[\\/]package\.json$/;
 /** The whole site is checked when its author pauses. */
 const PAUSE_MS = 150;
-/** All demos are built again when their author pauses for this part of the time that it took at most: no edit can end esbuild's part of it. */
-const SETTLE_PAUSE = 0.5;
 /** Open pages ask for what was shown quickly, and are answered, before everything else is looked at. */
 const QUICK_REST_MS = 100;
 /** Pages wait so long for types; what TypeScript tells later is shown later. */
@@ -237,7 +235,7 @@ export function createSession(
   const checkLater = () => {
     clearTimeout(check);
     if (check) timers.delete(check);
-    const pause = state ? runs.settleMs(state.look) * SETTLE_PAUSE : 0;
+    const pause = state ? runs.settleMs(state.look) * PAUSE : 0; // No edit can end esbuild's part of it.
     check = later(Math.max(pause, PAUSE_MS), () => {
       if (queue.working() || state === null) return;
       const { look } = state;

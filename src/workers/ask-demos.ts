@@ -41,6 +41,7 @@ export interface DemoAnswers {
 }
 
 const SCRIPT = 'docs-gen-demos.cjs';
+const THREAD = pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js'));
 
 /** Clock and chance while modules load: one for all demos, and another to see whether a difference comes from them. */
 const LOAD_TURN = 0;
@@ -108,8 +109,6 @@ export async function askDemos(
     await folder.remove();
   }
 }
-
-const THREAD = pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js'));
 
 type Part = readonly (readonly [id: string, shown: ShownModule])[];
 

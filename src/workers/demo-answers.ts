@@ -129,7 +129,7 @@ export function htmlOf(answer: DemoAnswer | undefined, sheets: readonly string[]
   if (answer?.kind !== 'html' && answer?.kind !== 'differs') return null;
   const { html, styles } = answer;
   if (answer.kind === 'differs' || isBlank(html + styles, sheets)) return { text: html, use: 'reserve' };
-  return { text: html, use: answer.differences.length === 0 ? 'hydrate' : 'replace' };
+  return { text: html, use: hasDifferences(answer) ? 'replace' : 'hydrate' };
 }
 
 export function hasDifferences(answer: DemoAnswer | undefined): boolean {

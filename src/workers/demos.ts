@@ -18,7 +18,7 @@ import type { TextsByLanguage } from '../render/translations.ts';
 import { askDemos } from './ask-demos.ts';
 import { collectorsOf } from './collector-problems.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
-import { type DemoAnswer, htmlOf, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
+import { type DemoAnswer, hasDifferences, htmlOf, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
@@ -144,7 +144,7 @@ export async function buildDemos(
       answer,
       script.styles.map((path) => sheets.get(path) ?? ''),
     );
-    const isReported = answer?.kind === 'html' && answer.html !== '' && answer.differences.length === 0;
+    const isReported = answer?.kind === 'html' && answer.html !== '' && !hasDifferences(answer);
     if (isReported && html?.use === 'reserve') blank.push(one);
     const collected = answer && 'styles' in answer ? answer.styles : '';
     const built: BuiltDemo = { ...script, html, collected, props, words: words?.path ?? null };

@@ -49,7 +49,8 @@ export async function buildFirst(
   { bundle, texts, quick }: Pick<QuickDemosOptions, 'bundle' | 'texts' | 'quick'>,
 ): Promise<Pick<QuickDemos, 'artifacts' | 'demos' | 'parts'> | null> {
   const { modules, shown } = usedDemos(plan, componentWords(texts));
-  const made = modules.size === 0 ? null : await scriptsOf([...modules.values()], plan.site, { bundle, quick });
+  const root = await realpath(plan.site.root);
+  const made = modules.size === 0 ? null : await scriptsOf([...modules.values()], plan.site, { root, bundle, quick });
   if (made === null) return null;
   const demos = shown.flatMap(({ id, module, props, words }) => {
     const script = made.scripts.get(module.id);
@@ -81,9 +82,9 @@ export async function buildQuickly(
   if (wanted.length === 0) return { ...before, artifacts: [], changed: [], keep: new Set(), restyled: new Set() };
   const places = new Map(wanted.map(({ id }) => [id, shown.filter(({ module }) => module.id === id)]));
   if (wanted.length > MOST || [...places.values()].flat().some(({ id }) => !before.demos.has(id))) return null;
-  const made = await scriptsOf(wanted, plan.site, { bundle, quick });
-  if (made === null) return null;
   const root = await realpath(plan.site.root);
+  const made = await scriptsOf(wanted, plan.site, { root, bundle, quick });
+  if (made === null) return null;
   const demos = new Map(before.demos);
   for (const [id, script] of made.scripts)
     for (const place of places.get(id) ?? []) {
@@ -110,11 +111,14 @@ export async function buildQuickly(
 async function scriptsOf(
   modules: readonly UsedModule[],
   site: Site,
-  { bundle: { react, mode }, quick }: Pick<QuickDemosOptions, 'bundle' | 'quick'>,
+  {
+    root, // As esbuild answers: without symbolic links.
+    bundle: { react, mode },
+    quick,
+  }: Pick<QuickDemosOptions, 'bundle' | 'quick'> & { readonly root: string },
 ) {
   if (react === null) return null;
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
-  const root = await realpath(site.root); // esbuild answers with real paths.
   return makeScriptsQuickly(modules, site, { root, react, mode, inline, quick });
 }
 

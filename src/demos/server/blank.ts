@@ -1,6 +1,8 @@
 // Whether the HTML of a demo shows anything. Data grids and other components that measure their place first render an element with a
 // size on the server, and all else in browsers.
 
+import { styleTexts } from './page-styles.ts';
+
 /** Elements that are seen without a text or a style. */
 const SEEN =
   /<(?:audio|button|canvas|embed|fieldset|hr|iframe|img|input|meter|object|progress|select|summary|svg|textarea|video)\b/i;
@@ -19,8 +21,7 @@ export function isBlank(html: string, styles: Iterable<string>): boolean {
   if ([...elements.matchAll(/\sstyle="([^"]*)"/g)].some(([, declarations = '']) => PAINTS.test(declarations)))
     return false;
   const known = namesIn(elements);
-  const own = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, css = '']) => css);
-  for (const css of [...own, ...styles])
+  for (const css of [...styleTexts(html), ...styles])
     for (const [, selectors = '', declarations = ''] of css.matchAll(RULE))
       if (PAINTS.test(declarations) && selectors.split(',').some((selector) => mayMatch(selector, known))) return false;
   return true;

@@ -12,9 +12,14 @@ import {
 /** In document order, each once: `body`, `*`, `h1`. */
 export async function pageStyles(html: string): Promise<readonly string[]> {
   const found = new Set<string>();
-  for (const [, css = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis))
+  for (const css of styleTexts(html))
     if (mayReachPage(css)) for (const selector of reachingIn(await rulesOf(css))) found.add(selector);
   return [...found];
+}
+
+/** CSS of its `<style>` elements. */
+export function styleTexts(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, css = '']) => css);
 }
 
 /** Libraries write a class for each element, and hundreds of elements: few styles have to be parsed. */

@@ -303,7 +303,7 @@ export const demosMessages = {
       'render the same in both, and change it in an effect. If a package has different code for Node.js and browsers, ask its authors for one result, or add `"server": false` to the directive.',
     explain: {
       what: 'The browser takes over the HTML of a demo. docs-gen does so once for each demo when the site is built, with the script that is published, and compares the HTML with what the demo renders there. Typical causes are `typeof window`, the language or time zone of the reader, and packages whose `exports` have different code for `node` and `browser`. Effects do not run in this check.',
-      why: 'Readers see the content change when the script runs: pages show this HTML until browsers have rendered the demo anew in its place.',
+      why: 'Readers see the content change when the script runs: pages show this HTML until browsers have rendered the demo, which replaces it.',
       example: "<p>{typeof window === 'undefined' ? 'loading' : location.host}</p>",
       fix: "const [host, setHost] = useState('loading');\nuseEffect(() => setHost(location.host), []);",
     },

@@ -7,7 +7,7 @@ const GRID =
 
 test.each<[string, string, string[]]>([
   ['an element with a size', '<div style="height:400px;width:100%"></div>', []],
-  ['one whose styles paint what is not there yet', GRID, []],
+  ['one whose styles paint elements that do not exist yet', GRID, []],
   [
     'sheets for other elements',
     '<div class="grid"><p></p></div>',
