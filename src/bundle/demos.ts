@@ -9,6 +9,7 @@ import { build, releaseMemory } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
+import { partsOfEntries } from '../lib/node/esbuild-parts.ts';
 import { inlineModules } from '../lib/node/inline-modules.ts';
 import { readPeers } from '../lib/node/package-peers.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
@@ -17,7 +18,6 @@ import type { InlineModules } from '../model/demo.ts';
 import { filesOf, OUT } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { publishDemos } from './demo-files.ts';
-import { partsOfDemos } from './demo-parts.ts';
 import { sharedReact } from './demo-react.ts';
 import { entryNumber } from './grouped-files.ts';
 import { reactOptions } from './options.ts';
@@ -108,7 +108,7 @@ export async function bundleDemos(
 
 export function partsOf({ metafile }: { readonly metafile: Metafile }, entries: readonly DemoEntry[], root: string) {
   const asked = entries.map(({ id }, index) => ({ id, input: `${NAMESPACE}:${index}` }));
-  return partsOfDemos(metafile, asked, root);
+  return partsOfEntries(metafile, asked, root);
 }
 
 async function peersOf(

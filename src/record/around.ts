@@ -1,7 +1,9 @@
 // A hash of what lies around modules, for results that are kept by the stamps of their files: a file that comes has no stamp yet.
+
+import { hashOf, hashOfFile } from '../lib/node/file-hash.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { isProgramSource } from './packages.ts';
-import { hashOf, hashOfFile, hashOfListing, isSettled, stampOf } from './stamps.ts';
+import { hashOfListing, isSettled, stampOf } from './stamps.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** `inputs`: absolute paths. null: something came or went after `since`, or so shortly before that nobody can tell. */

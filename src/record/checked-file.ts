@@ -1,8 +1,8 @@
 // Files of the cache that are only taken whole: their first line says what they are, and the hash of the rest.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { hashOf } from '../lib/node/file-hash.ts';
 import { makeFolders } from '../lib/node/make-folders.ts';
-import { hashOf } from './stamps.ts';
 
 /** Of one project: of other output folders, bases, configs. */
 const MOST_FILES = 8;

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { hashOf } from '../lib/node/file-hash.ts';
 import { programKey } from '../lib/node/program-key.ts';
 import type { BuildOptions } from '../model/build.ts';
 import { CACHE_FOLDER, CONFIG_NAMES } from '../model/site.ts';
-import { hashOf, statsOf } from './stamps.ts';
+import { statsOf } from './stamps.ts';
 
 export interface RecordPlace {
   /** Of the cache; absolute. */

@@ -2,6 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../lib/is-record.ts';
+import { hashOf, hashOfFile } from '../lib/node/file-hash.ts';
 import { outFolders } from '../lib/node/out-folders.ts';
 import { variablesOf } from '../lib/node/variables.ts';
 import { parseJson } from '../lib/parse-json.ts';
@@ -10,17 +11,7 @@ import type { BuildOptions, BuildResult } from '../model/build.ts';
 import { gitFiles, gitFilesHash, gitState } from './git-state.ts';
 import { type RecordPlace, recordPlace } from './key.ts';
 import { type BuildRecord, type KeptFile, type KeptGit, readRecord, writeRecord } from './record-file.ts';
-import {
-  hashOf,
-  hashOfFile,
-  hashOfListing,
-  isSameStamp,
-  NO_STAMP,
-  type Stamp,
-  settled,
-  stampOf,
-  statsOf,
-} from './stamps.ts';
+import { hashOfListing, isSameStamp, NO_STAMP, type Stamp, settled, stampOf, statsOf } from './stamps.ts';
 
 export interface RecalledBuild {
   /** What is to be said; null: some pages are others. */

@@ -1,8 +1,10 @@
 // A build on the disk: a few lines of JSON in columns, which load fast where there are tens of thousands of files.
+
+import { HASH_LENGTH } from '../lib/node/file-hash.ts';
 import type { BuildResult } from '../model/build.ts';
 import { readWhole, writeWhole } from './checked-file.ts';
 import type { AskedGit, AskedVariables } from './recorder.ts';
-import { HASH_LENGTH, type Listing, type Stamp } from './stamps.ts';
+import type { Listing, Stamp } from './stamps.ts';
 
 export interface BuildRecord {
   readonly key: string;

@@ -1,13 +1,14 @@
 // A file system and a git that remember what a build asked of them, so that the next one can tell whether it would hear the same.
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
+import { hashOf } from '../lib/node/file-hash.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { startOfWork } from '../lib/node/start-of-work.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import { gitState } from './git-state.ts';
 import { foldersOfGlob } from './glob-folders.ts';
 import { installedPackages } from './packages.ts';
-import { type AskedListing, askedOf, hashOf, keyOf, type Listing, type Look, lookAt, stampOf } from './stamps.ts';
+import { type AskedListing, askedOf, keyOf, type Listing, type Look, lookAt, stampOf } from './stamps.ts';
 import { modulesIn } from './surroundings.ts';
 
 /** What was asked, and what the answer was. */

@@ -1,6 +1,7 @@
 // After a build of a few pages: the record of the last one, with what is another.
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hashOf, hashOfFile } from '../lib/node/file-hash.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -9,7 +10,7 @@ import type { EditedPages } from './recall.ts';
 import { type KeptFile, type KeptListing, writeRecord } from './record-file.ts';
 import { keepOutputs } from './save.ts';
 import type { OpenSnapshot } from './snapshot-file.ts';
-import { hashOf, hashOfFile, hashOfListing, NO_STAMP, settled, stampOf, TICK_MS } from './stamps.ts';
+import { hashOfListing, NO_STAMP, settled, stampOf, TICK_MS } from './stamps.ts';
 
 /** A file as it is known by what it holds: its stamp is older than its text. */
 export interface ReadText extends KeptFile {

@@ -1,6 +1,7 @@
 // After a build: what it asked for becomes a record, unless something was another before it was over.
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hashOfFile } from '../lib/node/file-hash.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
@@ -15,7 +16,6 @@ import { type Asked, MOST_HASHED } from './recorder.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 import {
   type AskedListing,
-  hashOfFile,
   hashOfListing,
   isSameStamp,
   isSettled,

@@ -1,7 +1,7 @@
 // What the disk says of a file or a folder without reading it, as numbers that are quick to compare: a build that is known has
 // tens of thousands of them.
-import { hash } from 'node:crypto';
-import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
+import { hashOf } from '../lib/node/file-hash.ts';
 
 /** Size, number on the disk, times of the last writing and of the last change of anything, in milliseconds since 1970. */
 export type Stamp = readonly [size: number, ino: number, mtimeMs: number, ctimeMs: number];
@@ -42,40 +42,6 @@ export function isSettled([, , , ctimeMs]: Stamp, since: number): boolean {
 /** The stamp, where it can be trusted for what was looked at from `since` on. */
 export function settled(stamp: Stamp, since: number): Stamp {
   return isSettled(stamp, since) ? stamp : NO_STAMP;
-}
-
-/** SHA-256 in as few letters as a text may have. */
-export const HASH_LENGTH = 43;
-
-export function hashOf(content: string | Uint8Array): string {
-  return hash('sha256', content, 'base64url');
-}
-
-/** null: it cannot be read. */
-export function hashOfFile(path: string): string | null {
-  try {
-    return hashOf(readSmall(path) ?? readFileSync(path));
-  } catch {
-    return null; // Gone since it was looked at, or closed to us: another than it was.
-  }
-}
-
-/** Holds most files that are known by their content: to ask for the size and make a buffer takes as long again as to read one. */
-const room = Buffer.allocUnsafeSlow(1 << 16);
-
-/** Good until the next call. null: there is more than the room holds. */
-function readSmall(path: string): Uint8Array | null {
-  const file = openSync(path, 'r');
-  try {
-    for (let end = 0; end < room.length; ) {
-      const count = readSync(file, room, end, room.length - end, null);
-      if (count === 0) return room.subarray(0, end);
-      end += count;
-    }
-    return null;
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** A folder as somebody asked for it: its entries whose names match, but for those that the build itself makes. */

@@ -36,6 +36,8 @@ export interface DemoAnswers {
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   /** Files that they hang on: absolute, sorted. */
   readonly inputs: readonly string[];
+  /** Files of the project that each module is made of on the server, by its id: absolute. */
+  readonly parts: ReadonlyMap<string, readonly string[]>;
   /** Style collectors could not be bundled: the answers lack their styles, and must not be kept. */
   readonly failures: readonly CollectorFailure[];
 }
@@ -70,7 +72,7 @@ export async function askDemos(
   const places = groupBy(shown, questionKey);
   const collectors = collectorsOf(shown);
   await releaseMemory(shown.length);
-  const { code, map, inputs, failures } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
+  const made = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     collectors,
     fileUrls,
     publicPath: site.base + ASSET_FOLDER,
@@ -79,6 +81,7 @@ export async function askDemos(
     mode,
     withMeta: modulesWithMeta(shown.map(({ module }) => module)),
   });
+  const { code, map, inputs, failures } = made;
   await releaseMemory(shown.length);
   const data: DemoThreadData = {
     code,
@@ -103,6 +106,7 @@ export async function askDemos(
     return {
       answers: new Map(answers.flatMap((part) => [...part])),
       inputs,
+      parts: new Map(shown.map(({ module }) => [module.id, partsOf(module, made.parts)])),
       failures: collectorFailures(failures, collectors, root),
     };
   } finally {
@@ -198,6 +202,13 @@ function questionOf(id: string, { module, props, words }: ShownModule, hasCollec
     words: words?.path ?? null,
     props: propsOf({ module, props }),
   };
+}
+
+/** With what stands around it. */
+function partsOf(module: ShownModule['module'], parts: ReadonlyMap<string, readonly string[]>): string[] {
+  const { wrapper, collector } = module;
+  const keys = [componentKey(module), wrapper ?? '', collector ?? ''];
+  return [...new Set(keys.flatMap((key) => parts.get(key) ?? []))].sort();
 }
 
 /** With their wrappers; each once, sorted. */

@@ -3,17 +3,21 @@ import * as z from 'zod';
 import { version } from '../../package.json';
 import { sha256 } from '../lib/node/hash.ts';
 import { bytesCodec, type CacheFile, mapCodec, type StampedCache } from '../lib/node/stamped-cache.ts';
-import { isTsconfig } from '../lib/node/tsconfigs.ts';
+import { isSettings } from '../lib/node/tsconfigs.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { Location } from '../model/outcome.ts';
 import type { SettledAnswer } from './demo-answers.ts';
 import type { DemoScripts } from './demo-scripts.ts';
+import type { DemoFacts } from './kept-answers.ts';
 
 /** What a build of all demos gives. */
 export interface KeptDemos {
   /** Without the files that it was made of, which are kept beside it. */
   readonly made: Omit<DemoScripts, 'inputs' | 'failures' | 'missing'>;
   readonly answers: ReadonlyMap<string, SettledAnswer>;
+  readonly facts: DemoFacts;
+  /** Files of the project that each module is made of on the server, by its id: absolute. */
+  readonly serverParts: ReadonlyMap<string, readonly string[]>;
 }
 
 export type DemoCache = StampedCache<KeptDemos>;
@@ -59,7 +63,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `20 ${version}`,
+  version: `21 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
@@ -81,8 +85,10 @@ export const DEMO_CACHE: CacheFile<KeptDemos> = {
       packages: z.array(z.string()),
     }),
     answers: mapCodec(answerCodec),
+    facts: z.strictObject({ common: z.string(), modules: mapCodec(z.string()) }),
+    serverParts: mapCodec(z.array(z.string())),
   }),
-  isOptional: isTsconfig,
+  isOptional: isSettings,
 };
 
 /** `parts`: all that the result hangs on beside the files. */

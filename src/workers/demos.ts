@@ -7,7 +7,7 @@ import { report } from '../diagnostics/report.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { isOldReact, reactVersion } from '../lib/node/react-version.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
-import { tsconfigsOf } from '../lib/node/tsconfigs.ts';
+import { settingsOf } from '../lib/node/tsconfigs.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
@@ -22,6 +22,7 @@ import { type DemoAnswer, hasDifferences, htmlOf, isSettled, questionKey, type S
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
+import { type DemoFacts, entryOf, heldAnswers } from './kept-answers.ts';
 import { findNodeInterop } from './node-interop.ts';
 import { type ShownModule, usedDemos } from './used-demos.ts';
 
@@ -65,19 +66,27 @@ export async function buildDemos(
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, storagePrefix } = site;
-  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, collector, page }) => {
-    return [id, entry, exportName, provider, inline?.text, styling, wrapper, collector, page];
-  });
-  const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix, code]);
+  const facts: DemoFacts = {
+    common: demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix]),
+    modules: new Map(
+      modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, collector, page }) => [
+        id,
+        demoCacheKey([entry, exportName, provider, inline?.text, styling, wrapper, collector, page]),
+      ]),
+    ),
+  };
+  const key = demoCacheKey([facts.common, ...facts.modules]);
 
   const cache = stampedCache(ofMode(DEMO_CACHE, bundle.mode), place);
-  const kept = await cache.load(key);
+  const found = await cache.find(key);
+  const kept = found?.isCurrent ? found : null;
   const made = kept
     ? { ...kept.value.made, failures: new Map(), missing: [], inputs: kept.inputs }
     : await makeDemoScripts(modules, site, folders);
   const running = used.shown.filter(({ module }) => made.scripts.has(module.id));
-  const known: ReadonlyMap<string, DemoAnswer> = kept?.value.answers ?? new Map();
   const rendered = running.filter(({ server }) => server);
+  const held = heldAnswers(found, rendered, { facts, parts: made.parts });
+  const known: ReadonlyMap<string, DemoAnswer> = held.answers;
   const unknown = rendered.filter((one) => !known.has(questionKey(one)));
   const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
@@ -89,14 +98,17 @@ export async function buildDemos(
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 
+  const serverParts = new Map([...held.serverParts, ...(fresh?.parts ?? [])]);
   const shownFiles = modules.flatMap(({ sources }) => sources).filter(({ file }) => !inline.has(file));
   const inputs = [
     ...made.inputs,
     ...(fresh?.inputs ?? []),
+    ...held.packageFiles,
+    ...[...serverParts.values()].flat(),
     ...collectorsOf(rendered).map((file) => join(root, file)),
     ...collectorFailures.map(({ at }) => join(root, at.file)),
     ...shownFiles.map(({ file }) => join(root, file)),
-    ...(await tsconfigsOf(foldersOf(made.parts), root)),
+    ...(await settingsOf(foldersOf(made.parts), root)),
   ];
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
@@ -118,6 +130,8 @@ export async function buildDemos(
         packages,
       },
       answers: settled,
+      facts,
+      serverParts,
     };
     await cache.save(key, { value, inputs });
   }
@@ -166,7 +180,7 @@ export async function buildDemos(
       ...reactProblems(root),
       ...demoProblems(used, { made, answers, blank, collectorFailures, interops, inline, project, textOf }),
     ],
-    work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
+    work: { items: running.length, cacheHits: running.length - unknown.length },
   };
 }
 
@@ -196,9 +210,4 @@ function foldersOf(parts: DemoBuild['parts']): Set<string> {
 /** Files in which something is wrong: the run that named them did not come to say what it was made of. */
 function placesOf({ failures }: Pick<DemoScripts, 'failures'>, root: string): string[] {
   return [...failures.values()].flatMap((messages) => messages.map(({ at }) => join(root, at.file)));
-}
-
-function entryOf<T>(map: ReadonlyMap<string, T>, key: string): (readonly [string, T])[] {
-  const value = map.get(key);
-  return value === undefined ? [] : [[key, value]];
 }

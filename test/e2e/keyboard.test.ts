@@ -6,7 +6,7 @@ import { IS_LONG } from '../support/long-run.ts';
 import { fixture, repository } from './support/build-site.ts';
 import { button, codeChoicesSite, frame } from './support/code-choices-site.ts';
 import { lookAtFocus, markControls, type Stop, unvisited } from './support/focus-walk.ts';
-import { framesDrawn, pageIsIdle, readingStarted, scrollPage } from './support/page-events.ts';
+import { fadesFinished, framesDrawn, pageIsIdle, readingStarted, scrollPage } from './support/page-events.ts';
 import { BEFORE, readerSite } from './support/reader-site.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
@@ -45,6 +45,7 @@ describeInBrowser('a reader without a pointer', (browser) => {
       const stops: Stop[] = [];
       for (let step = 0; step <= expected + 5; step++) {
         await page.keyboard.press('Tab');
+        await fadesFinished(page); // With little motion, too, the link that skips goes away in a transition.
         const stop = await page.evaluate(lookAtFocus);
         if (stop === null) break; // Behind the last control comes the browser’s own.
         stops.push(stop);

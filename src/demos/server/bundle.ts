@@ -13,6 +13,7 @@ import { cssModules } from '../../lib/node/css-modules.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { isBuildFailure } from '../../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
+import { partsOfEntries } from '../../lib/node/esbuild-parts.ts';
 import { inlineModules } from '../../lib/node/inline-modules.ts';
 import type { ReactMode } from '../../model/bundle.ts';
 import type { InlineModules } from '../../model/demo.ts';
@@ -30,6 +31,8 @@ export interface ServerBundle {
   readonly map: string;
   /** Files that it was made of: absolute, sorted. */
   readonly inputs: readonly string[];
+  /** Files of the project that each component is made of, by its `componentKey`: absolute, sorted. */
+  readonly parts: ReadonlyMap<string, readonly string[]>;
   /** Why the style collectors are not part of it; empty: they are. */
   readonly failures: readonly Message[];
 }
@@ -80,7 +83,16 @@ async function bundle(
 ): Promise<Omit<ServerBundle, 'failures'>> {
   const { outputFiles, metafile } = await build(options(site, components, input));
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
-  return { code: text('.mjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };
+  const asked = new Map(metafile.inputs['<stdin>']?.imports.map(({ original, path }) => [original, path]));
+  const entries = components.map((component) => {
+    return { id: componentKey(component), input: asked.get(componentSpecifier(component)) ?? '' };
+  });
+  return {
+    code: text('.mjs'),
+    map: text('.map'),
+    inputs: inputFiles(metafile, site.root),
+    parts: partsOfEntries(metafile, entries, site.root),
+  };
 }
 
 function entry(root: string, components: readonly ComponentEntry[]) {

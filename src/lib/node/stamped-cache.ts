@@ -1,9 +1,11 @@
-// Keeps one result that took long to make, with a stamp of every file that it was made of, in a file of the cache folder.
+// Keeps one result that took long to make in a file of the cache folder, with a stamp and a hash of every file that it was made of: a
+// checkout writes all files anew, and only their content tells that they are the same.
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { FileWriter } from '../../model/deps.ts';
 import { parseJson } from '../parse-json.ts';
 import type { CacheReader } from './cache-reader.ts';
+import { hashOfFile } from './file-hash.ts';
 import { sealedJson, unsealedJson } from './sealed.ts';
 import { startOfWork } from './start-of-work.ts';
 
@@ -13,9 +15,19 @@ export interface Kept<T> {
   readonly inputs: readonly string[];
 }
 
+/** What is kept, and what became of its files since. */
+export interface Found<T> extends Kept<T> {
+  /** It was made for this key, of these files, and in these surroundings. */
+  readonly isCurrent: boolean;
+  /** Of the inputs, those that hold something else now, or are gone. */
+  readonly changed: ReadonlySet<string>;
+}
+
 export interface StampedCache<T> {
-  /** Null: nothing is kept for this key, or one of its files has changed since. */
+  /** null: nothing is kept for this key, or one of its files has changed since. */
   load(key: string): Promise<Kept<T> | null>;
+  /** null: nothing is kept. */
+  find(key: string): Promise<Found<T> | null>;
   save(key: string, kept: Kept<T>): Promise<void>;
 }
 
@@ -42,7 +54,6 @@ export interface CachePlace {
   readonly around: (inputs: readonly string[], since: number) => string | null;
 }
 
-const MISSING = 'none';
 /** Clocks of disks tick every few milliseconds. */
 const TICK_MS = 10;
 
@@ -51,27 +62,24 @@ export function stampedCache<T>(
   { name, version, codec, isOptional = () => false }: CacheFile<T>,
   place: CachePlace | null,
 ): StampedCache<T> {
-  if (place === null) return { load: async () => null, save: async () => undefined };
+  if (place === null) return { load: async () => null, find: async () => null, save: async () => undefined };
   const { fs, writer, around } = place;
   const file = join(place.folder, name);
   const schema = z.strictObject({
     version: z.literal(version),
     key: z.string(),
-    /** `mtime ctime bytes` of each file, by path. */
-    stamps: z.record(z.string(), z.string()),
+    /** `mtime ctime bytes` and the hash of each file, by path; null: it is missing, and may be. */
+    files: z.record(z.string(), z.strictObject({ stamp: z.string(), hash: z.string() }).nullable()),
     around: z.string(),
     value: codec,
   });
-  const stampsOf = (paths: readonly string[]) =>
-    Promise.all(
-      paths.map(async (path) => {
-        const stat = await writer.stat(path);
-        // Package managers link files of packages into other projects, and each link is a change.
-        const ctimeMs = path.includes('/node_modules/') ? (stat?.mtimeMs ?? 0) : (stat?.ctimeMs ?? 0);
-        if (stat) return { text: `${stat.mtimeMs} ${ctimeMs} ${stat.bytes}`, ctimeMs };
-        return isOptional(path) ? { text: MISSING, ctimeMs: 0 } : null;
-      }),
-    );
+  const stampOf = async (path: string): Promise<Stamp | null> => {
+    const stat = await writer.stat(path);
+    if (!stat) return null;
+    // Package managers link files of packages into other projects, and each link is a change.
+    const ctimeMs = path.includes('/node_modules/') ? stat.mtimeMs : stat.ctimeMs;
+    return { text: `${stat.mtimeMs} ${ctimeMs} ${stat.bytes}`, ctimeMs };
+  };
   const aroundThem = (paths: readonly string[], from: number) =>
     around(
       paths.filter((path) => !isOptional(path)),
@@ -79,39 +87,58 @@ export function stampedCache<T>(
     );
   /** What is written from here on may have been read before. */
   let sinceStart = startOfWork();
+  const find = async (key: string): Promise<Found<T> | null> => {
+    sinceStart = startOfWork();
+    if (!(await fs.exists(file))) return null;
+    const whole = unsealedJson(await fs.readText(file));
+    if (whole === null) return null;
+    const parsed = z.safeDecode(schema, parseJson(whole) as z.input<typeof schema>); // Checked here.
+    if (!parsed.success) return null;
+    const { files, value } = parsed.data;
+    const inputs = Object.keys(files);
+    const isChanged = async (path: string): Promise<boolean> => {
+      const [known, now] = [files[path], await stampOf(path)];
+      if (!known || now === null) return Boolean(known) !== (now !== null);
+      return now.text !== known.stamp && hashOfFile(path) !== known.hash;
+    };
+    const areChanged = await Promise.all(inputs.map(isChanged));
+    const changed = new Set(inputs.filter((_, index) => areChanged[index]));
+    const isSame = parsed.data.key === key && changed.size === 0;
+    const isCurrent = isSame && aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around;
+    return { value, inputs, changed, isCurrent };
+  };
   return {
+    find,
     async load(key) {
-      sinceStart = startOfWork();
-      if (!(await fs.exists(file))) return null;
-      const whole = unsealedJson(await fs.readText(file));
-      if (whole === null) return null;
-      const parsed = z.safeDecode(schema, parseJson(whole) as z.input<typeof schema>); // Checked here.
-      if (!parsed.success || parsed.data.key !== key) return null;
-      const { stamps, value } = parsed.data;
-      const inputs = Object.keys(stamps);
-      const now = await stampsOf(inputs);
-      const isSame = inputs.every((path, index) => now[index]?.text === stamps[path]);
-      return isSame && aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around ? { value, inputs } : null;
+      const found = await find(key);
+      return found?.isCurrent ? found : null;
     },
     async save(key, { value, inputs }) {
       const watched = [...new Set(inputs)].sort();
-      const now = await stampsOf(watched);
+      const hashes = watched.map(hashOfFile);
+      const stamps = await Promise.all(watched.map(stampOf)); // After the hashes: what is written in between is too young.
       const since = sinceStart();
-      const stamps: Record<string, string> = {};
+      const files: z.output<typeof schema>['files'] = {};
       for (const [index, path] of watched.entries()) {
-        const stamp = now[index];
+        const [stamp, hash = null] = [stamps[index], hashes[index]];
+        if (!stamp && isOptional(path)) files[path] = null;
         // Gone or written while it was read: what was made of it is not worth keeping.
-        if (!stamp || stamp.ctimeMs >= since - TICK_MS) return;
-        stamps[path] = stamp.text;
+        else if (!stamp || hash === null || stamp.ctimeMs >= since - TICK_MS) return;
+        else files[path] = { stamp: stamp.text, hash };
       }
       const surroundings = aroundThem(watched, since);
       if (surroundings === null) return;
       await writer.write(
         file,
-        sealedJson(JSON.stringify(z.encode(schema, { version, key, stamps, around: surroundings, value }))),
+        sealedJson(JSON.stringify(z.encode(schema, { version, key, files, around: surroundings, value }))),
       );
     },
   };
+}
+
+interface Stamp {
+  readonly text: string;
+  readonly ctimeMs: number;
 }
 
 /** A map by names, as an object in JSON. */

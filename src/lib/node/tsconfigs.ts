@@ -1,4 +1,5 @@
-// The `tsconfig.json` that decide about the imports of some folders: esbuild takes the nearest one of each, and what that extends.
+// The settings that decide about the imports of some folders: esbuild takes the nearest `tsconfig.json` of each, and what that extends,
+// and the nearest `package.json`.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -6,10 +7,16 @@ import { foldersAbove } from './folders-above.ts';
 import { holds } from './paths.ts';
 
 const TSCONFIG = 'tsconfig.json';
+const MANIFEST = 'package.json';
 
 /** Of the files that `tsconfigsOf` names, only these may be missing. */
 export function isTsconfig(path: string): boolean {
   return path.endsWith(`/${TSCONFIG}`);
+}
+
+/** Of the files that `settingsOf` names, only these may be missing. */
+export function isSettings(path: string): boolean {
+  return isTsconfig(path) || path.endsWith(`/${MANIFEST}`);
 }
 
 /** The nearest folder with a `tsconfig.json`, from this one up to the root; the root where there is none. Absolute. */
@@ -28,6 +35,15 @@ export async function tsconfigsOf(folders: Iterable<string>, root: string): Prom
     else if (holds(root, folder)) found.add(file);
   }
   return [...found].sort();
+}
+
+/** Like `tsconfigsOf`, with each `package.json`. */
+export async function settingsOf(folders: Iterable<string>, root: string): Promise<string[]> {
+  const known = [...folders];
+  const manifests = [...new Set(known.flatMap(foldersAbove))]
+    .filter((folder) => holds(root, folder) || existsSync(join(folder, MANIFEST)))
+    .map((folder) => join(folder, MANIFEST));
+  return [...(await tsconfigsOf(known, root)), ...manifests].sort();
 }
 
 async function addWithBases(file: string, found: Set<string>): Promise<void> {

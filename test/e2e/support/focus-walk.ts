@@ -29,10 +29,8 @@ export function markControls(page: Page): Promise<number> {
   });
 }
 
-/** Runs in the page; null when nothing in it has the focus. */
-export async function lookAtFocus(): Promise<Stop | null> {
-  // What the focus has left is drawn anew: the link that skips goes away.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Runs in the page, once its transitions are over; null when nothing in it has the focus. */
+export function lookAtFocus(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   element.setAttribute('data-walked', '');

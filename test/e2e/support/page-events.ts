@@ -8,7 +8,7 @@ export function framesDrawn(page: Page): Promise<void> {
   );
 }
 
-/** Colours and opacities that are on their way have arrived. */
+/** Colours, opacities and places that are on their way have arrived. */
 export async function fadesFinished(page: Page): Promise<void> {
   await framesDrawn(page);
   await page.evaluate(() => {

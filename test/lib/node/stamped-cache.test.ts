@@ -69,7 +69,7 @@ test('the stored value is returned unchanged', async () => {
   const { folder, cache } = await setUp();
   expect(await cache.load('key')).toBeNull();
   await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
-  expect(await cache.load('key')).toEqual({ value: VALUE, inputs: [join(folder, 'a.ts')] });
+  expect(await cache.load('key')).toMatchObject({ value: VALUE, inputs: [join(folder, 'a.ts')] });
 });
 
 test.each<[string, (folder: string, disk: ReturnType<typeof fakeDisk>) => Promise<unknown>]>([
@@ -108,6 +108,28 @@ test.each<[string, (folder: string, disk: ReturnType<typeof fakeDisk>) => Promis
   expect(await cache.load('key')).not.toBeNull();
   await change(folder, disk);
   expect(await cache.load('key')).toBeNull();
+});
+
+test('a stored value is found again after a checkout, which writes its files anew', async () => {
+  const { folder, disk, cache } = await setUp();
+  const inputs = ['a.ts', 'node_modules/@acme/ui/package.json'].map((file) => join(folder, file));
+  await cache.save('key', { value: VALUE, inputs });
+  await disk.write(folder, { 'a.ts': 'a', 'node_modules/@acme/ui/package.json': '{}' });
+  for (const file of inputs) await utimes(file, 0, NOW / 1000);
+  expect(await cache.load('key')).toMatchObject({ value: VALUE, inputs });
+});
+
+test('a value that is not current is found with the files that are others', async () => {
+  const { folder, cache } = await setUp();
+  const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/x.js'].map((file) => join(folder, file));
+  await cache.save('key', { value: VALUE, inputs });
+  expect(await cache.find('key')).toMatchObject({ isCurrent: true, changed: new Set() });
+  expect(await cache.find('other')).toMatchObject({ value: VALUE, isCurrent: false, changed: new Set() });
+  await writeFiles(folder, { 'a.tsx': 'a' });
+  expect(await cache.find('key')).toMatchObject({ isCurrent: false, changed: new Set() });
+  await writeFiles(folder, { 'a.ts': 'b', 'maybe.json': '{}' });
+  await rm(join(folder, 'node_modules/@acme/ui/x.js'));
+  expect(await cache.find('key')).toMatchObject({ value: VALUE, isCurrent: false, changed: new Set(inputs) });
 });
 
 test('another key, another version and a missing path have no stored value', async () => {

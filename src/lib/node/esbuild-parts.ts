@@ -1,10 +1,10 @@
-// Which files of the project each demo is made of: when one of them changes, these demos are others, and no more.
+// Which files of the project each entry of a run is made of: when one of them changes, these entries are others, and no more.
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { isMade } from '../lib/node/esbuild-inputs.ts';
+import { isMade } from './esbuild-inputs.ts';
 
 /** By id; absolute, sorted. What packages hold does not count: nothing of theirs leads back into the project. */
-export function partsOfDemos(
+export function partsOfEntries(
   { inputs }: Pick<Metafile, 'inputs'>,
   entries: readonly { readonly id: string; readonly input: string }[],
   root: string,

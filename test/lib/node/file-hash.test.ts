@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashOf, hashOfFile } from '../../src/record/stamps.ts';
-import { tempDir } from '../support/temp-dir.ts';
+import { hashOf, hashOfFile } from '../../../src/lib/node/file-hash.ts';
+import { tempDir } from '../../support/temp-dir.ts';
 
 const ROOM = 1 << 16;
 
