@@ -8,7 +8,14 @@ import type { ReactMode } from '../model/bundle.ts';
 import type { Location } from '../model/outcome.ts';
 import type { SettledAnswer } from './demo-answers.ts';
 import type { DemoScripts } from './demo-scripts.ts';
-import type { DemoFacts } from './kept-answers.ts';
+
+/** What results of all demos hang on beside files, so that those of one demo can be told apart. */
+export interface DemoFacts {
+  /** A hash of what counts for each of them. */
+  readonly common: string;
+  /** A hash of what counts for one, by its id. */
+  readonly own: ReadonlyMap<string, string>;
+}
 
 /** What a build of all demos gives. */
 export interface KeptDemos {
@@ -60,6 +67,8 @@ const answerCodec = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export const factsCodec = z.strictObject({ common: z.string(), own: mapCodec(z.string()) });
+
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
@@ -85,11 +94,23 @@ export const DEMO_CACHE: CacheFile<KeptDemos> = {
       packages: z.array(z.string()),
     }),
     answers: mapCodec(answerCodec),
-    facts: z.strictObject({ common: z.string(), modules: mapCodec(z.string()) }),
+    facts: factsCodec,
     serverParts: mapCodec(z.array(z.string())),
   }),
   isOptional: isSettings,
 };
+
+/** `own`: by id of the demo. */
+export function demoFacts(common: readonly unknown[], own: Iterable<readonly [id: string, parts: unknown]>): DemoFacts {
+  return {
+    common: demoCacheKey(common),
+    own: new Map([...own].map(([id, parts]) => [id, demoCacheKey([parts])])),
+  };
+}
+
+export function keyOfFacts({ common, own }: DemoFacts): string {
+  return demoCacheKey([common, ...own]);
+}
 
 /** `parts`: all that the result hangs on beside the files. */
 export function demoCacheKey(parts: readonly unknown[]): string {

@@ -19,10 +19,10 @@ import { askDemos } from './ask-demos.ts';
 import { collectorsOf } from './collector-problems.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
 import { type DemoAnswer, hasDifferences, htmlOf, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
-import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
+import { DEMO_CACHE, demoFacts, keyOfFacts, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
-import { type DemoFacts, entryOf, heldAnswers } from './kept-answers.ts';
+import { entryOf, heldAnswers } from './kept-answers.ts';
 import { findNodeInterop } from './node-interop.ts';
 import { type ShownModule, usedDemos } from './used-demos.ts';
 
@@ -66,16 +66,13 @@ export async function buildDemos(
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, storagePrefix } = site;
-  const facts: DemoFacts = {
-    common: demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix]),
-    modules: new Map(
-      modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, collector, page }) => [
-        id,
-        demoCacheKey([entry, exportName, provider, inline?.text, styling, wrapper, collector, page]),
-      ]),
-    ),
-  };
-  const key = demoCacheKey([facts.common, ...facts.modules]);
+  const facts = demoFacts(
+    [root, bundle.react, base, aliases, demoConstants(site), storagePrefix],
+    modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, collector, page }) => {
+      return [id, [entry, exportName, provider, inline?.text, styling, wrapper, collector, page]];
+    }),
+  );
+  const key = keyOfFacts(facts);
 
   const cache = stampedCache(ofMode(DEMO_CACHE, bundle.mode), place);
   const found = await cache.find(key);

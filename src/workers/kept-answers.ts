@@ -3,16 +3,8 @@ import { isInstalled } from '../lib/node/installed-files.ts';
 import type { Found } from '../lib/node/stamped-cache.ts';
 import { isSettings } from '../lib/node/tsconfigs.ts';
 import { questionKey, type SettledAnswer } from './demo-answers.ts';
-import type { KeptDemos } from './demo-cache.ts';
+import type { DemoFacts, KeptDemos } from './demo-cache.ts';
 import type { ShownModule } from './used-demos.ts';
-
-/** What demos hang on beside their files. */
-export interface DemoFacts {
-  /** A hash of what counts for each of them. */
-  readonly common: string;
-  /** A hash of how a module is used, by its id. */
-  readonly modules: ReadonlyMap<string, string>;
-}
 
 export interface HeldAnswers {
   /** By `questionKey`. */
@@ -38,7 +30,7 @@ export function heldAnswers(
   const isSame = (files: readonly string[]) => !files.some((file) => changed.has(file));
   const holds = ({ module: { id } }: ShownModule): boolean => {
     const [now = [], before = []] = [parts.get(id), value.made.parts.get(id)];
-    const isSameCode = facts.modules.get(id) === value.facts.modules.get(id) && now.join('\n') === before.join('\n');
+    const isSameCode = facts.own.get(id) === value.facts.own.get(id) && now.join('\n') === before.join('\n');
     return isSameCode && isSame(now) && isSame(value.serverParts.get(id) ?? []);
   };
   const held = shown.filter(holds);

@@ -5,10 +5,12 @@ import type { SandboxForms } from '../demos/sandbox/build.ts';
 import { type CacheFile, mapCodec } from '../lib/node/stamped-cache.ts';
 import { SANDBOX_NAMES } from '../model/demo.ts';
 import type { Diagnostic } from '../model/outcome.ts';
+import { type DemoFacts, factsCodec } from './demo-cache.ts';
 
 export interface KeptSandboxes {
   readonly forms: ReadonlyMap<string, SandboxForms>;
   readonly diagnostics: readonly Diagnostic[];
+  readonly facts: DemoFacts;
 }
 
 const textsSchema = z.record(z.string(), z.string());
@@ -17,9 +19,10 @@ const formSchema = z.strictObject({ action: z.string(), fields: textsSchema, pac
 /** In the cache folder. */
 export const SANDBOX_CACHE: CacheFile<KeptSandboxes> = {
   name: 'sandboxes.json',
-  version: `4 ${version}`,
+  version: `5 ${version}`,
   codec: z.strictObject({
     forms: mapCodec(z.partialRecord(z.enum(SANDBOX_NAMES), z.partialRecord(z.enum(['TS', 'JS']), formSchema))),
     diagnostics: z.array(z.custom<Diagnostic>((value) => typeof value === 'object' && value !== null)),
+    facts: factsCodec,
   }),
 };

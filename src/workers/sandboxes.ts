@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { buildSandboxes, type SandboxForms, type SandboxSource } from '../demos/sandbox/build.ts';
 import { findLockFile } from '../demos/sandbox/versions.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
-import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
+import { type CachePlace, type Found, stampedCache } from '../lib/node/stamped-cache.ts';
 import { sandboxPath } from '../lib/sandbox-path.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
@@ -19,7 +19,7 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { BuildPlan, DocRoute } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import { demoCacheKey } from './demo-cache.ts';
+import { type DemoFacts, demoFacts, keyOfFacts } from './demo-cache.ts';
 import { type KeptSandboxes, SANDBOX_CACHE } from './sandbox-cache.ts';
 
 export interface SandboxBuild {
@@ -50,18 +50,19 @@ export async function openDemos(
   const lockFile = await findLockFile(root, fs);
   const { aliases, constants } = site;
   const { dependencies } = site.demos;
-  const asked = sources.map(({ variant, ...source }) => [
-    source,
-    variant.id,
-    variant.styling,
-    variant.exportName,
-    variant.codes.map(codeKey),
-    peers.get(variant.id),
-  ]);
-  const key = demoCacheKey([root, editors, lockFile, aliases, constants, dependencies, asked]);
+  const facts = demoFacts(
+    [root, editors, lockFile, aliases, constants, dependencies],
+    sources.map(({ variant, ...source }) => {
+      const { id, styling, exportName, codes } = variant;
+      return [id, [source, styling, exportName, codes.map(codeKey), peers.get(id)]];
+    }),
+  );
+  const key = keyOfFacts(facts);
   const cache = stampedCache(SANDBOX_CACHE, place);
-  const kept = await cache.load(key);
-  const { forms, diagnostics, inputs } = kept ? { ...kept.value, inputs: kept.inputs } : await makeSandboxes();
+  const found = await cache.find(key);
+  const held = found?.isCurrent ? null : heldForms(found, facts, editors);
+  const { forms, diagnostics, inputs } =
+    found && held === null ? { ...found.value, inputs: found.inputs } : await makeSandboxes(held ?? new Map());
   const isBroken = ({ variant }: SandboxSource) => editors.some((name) => forms.get(variant.id)?.[name] === undefined);
   return {
     value: {
@@ -71,10 +72,14 @@ export async function openDemos(
       inputs,
     },
     diagnostics,
+    work: { items: sources.length, cacheHits: held?.size ?? sources.length },
   };
 
-  async function makeSandboxes(): Promise<KeptSandboxes & Pick<SandboxBuild, 'inputs'>> {
-    const { value, diagnostics } = await buildSandboxes(sources, {
+  async function makeSandboxes(
+    held: ReadonlyMap<string, SandboxForms>,
+  ): Promise<KeptSandboxes & Pick<SandboxBuild, 'inputs'>> {
+    const others = sources.filter(({ variant }) => !held.has(variant.id));
+    const { value, diagnostics } = await buildSandboxes(others, {
       root,
       aliases,
       editors,
@@ -85,11 +90,27 @@ export async function openDemos(
       reactFrom: packageRoot,
       fs,
     });
-    const made = { forms: value.forms, diagnostics };
+    const made = { forms: new Map([...held, ...value.forms]), diagnostics, facts };
+    const inputs = held.size === 0 ? value.inputs : [...new Set([...(found?.inputs ?? []), ...value.inputs])];
     // A package that is missing leaves no trace: next time it may be there.
-    if (value.missing.length === 0) await cache.save(key, { value: made, inputs: value.inputs });
-    return { ...made, inputs: value.inputs };
+    if (value.missing.length === 0) await cache.save(key, { value: made, inputs });
+    return { ...made, inputs };
   }
+}
+
+/** By id of the demo: projects that an earlier build found whole, and that would be the same again. */
+function heldForms(
+  found: Found<KeptSandboxes> | null,
+  { common, own }: DemoFacts,
+  editors: readonly SandboxName[],
+): Map<string, SandboxForms> {
+  if (!found?.isAroundSame || found.changed.size > 0 || found.value.facts.common !== common) return new Map();
+  const { forms, facts } = found.value;
+  return new Map(
+    [...forms].filter(
+      ([id, form]) => own.get(id) === facts.own.get(id) && editors.every((name) => form[name] !== undefined),
+    ),
+  );
 }
 
 function codeKey({ files, packages, differs }: DemoCode): unknown[] {

@@ -1,5 +1,5 @@
-// Demos that an earlier build has rendered: one whose code is the same is not rendered again, whatever became of the others, and the
-// site is that of a build from nothing.
+// Demos that an earlier build has rendered: one whose code is the same is not rendered again, nor its projects checked, whatever became
+// of the others, and the site is that of a build from nothing.
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -53,16 +53,19 @@ beforeAll(() => writeFiles(root, SITE));
 
 let builds = 0;
 
-/** How many demos and components were rendered. */
-async function rendered(): Promise<number> {
+/** How many demos and components were rendered, and how many demos had their projects for online editors checked. */
+async function made() {
   const out = `dist-${++builds}`; // A folder that no build has a record of.
   const kept = await mustBuild(root, out, { args: ['--timings'] });
   const clean = await mustBuild(root, 'dist-clean', { args: ['--no-cache'] });
   expect(kept.diagnostics).toEqual(clean.diagnostics);
   const [one, other] = [await readPublished(join(root, out)), await readPublished(join(root, 'dist-clean'))];
   expect(changedPaths(one, other)).toEqual([]);
-  const [, items, hits] = /^demo build +[\d.]+ +(\d+) +(\d+) +[\d.]+ %/m.exec(kept.run.stderr) ?? [];
-  return Number(items) - Number(hits);
+  const count = (stage: string) => {
+    const row = new RegExp(`^${stage} +[\\d.]+ +(\\d+) +(\\d+) `, 'm').exec(kept.run.stderr);
+    return Number(row?.[1]) - Number(row?.[2]);
+  };
+  return { rendered: count('demo build'), checked: count('sandboxes') };
 }
 
 const edit = (file: string, from: string, to: string) => {
@@ -74,9 +77,9 @@ const edit = (file: string, from: string, to: string) => {
 // Each test starts from what the one before it left.
 describe('a build renders', () => {
   test('every demo the first time, and none after words of a page changed', async () => {
-    expect(await rendered()).toBe(5);
+    expect(await made()).toEqual({ rendered: 5, checked: 4 });
     edit('content/ui/index.md', 'First', 'Other');
-    expect(await rendered()).toBe(0);
+    expect(await made()).toEqual({ rendered: 0, checked: 0 });
   });
 
   test('none after a checkout, which writes all files anew', async () => {
@@ -85,29 +88,30 @@ describe('a build renders', () => {
       utimesSync(join(root, file), 1, 2);
     }
     edit('content/ui/index.md', 'Other', 'More');
-    expect(await rendered()).toBe(0);
+    expect(await made()).toEqual({ rendered: 0, checked: 0 });
   });
 
   test.each([
-    ['only the demo that changed', 'content/ui/Plain.tsx', 'plain', 'simple', 1],
-    ['only the component that changed', 'content/ui/Note.jsx', '{kind}', 'A {kind}', 1],
-    ['only the component whose props changed', 'content/ui/index.md', 'small', 'large', 1],
-    ['only the demo whose helper changed', 'content/ui/mark.ts', "'!'", "'?'", 1],
+    ['only the demo that changed', 'content/ui/Plain.tsx', 'plain', 'simple', 1, 1],
+    ['only the component that changed', 'content/ui/Note.jsx', '{kind}', 'A {kind}', 1, 0],
+    ['only the component whose props changed', 'content/ui/index.md', 'small', 'large', 1, 0],
+    ['only the demo whose helper changed', 'content/ui/mark.ts', "'!'", "'?'", 1, 1],
     [
       'only the demo whose code for browsers changed',
       'content/ui/split/place-in-browser.js',
       '= ',
       '= /* found */ ',
       1,
+      0,
     ],
-    ['only the demo whose code for the server changed', 'content/ui/split/place.js', '= ', '= /* found */ ', 1],
-    ['only the demo that is new', 'content/ui/index.md', 'Plain.js', 'New.js', 1],
-    ['all of them when their wrapper changed', 'wrapper.jsx', '{children}', 'In it: {children}', 5],
-    ['all of them when a setting changed', 'content/ui/split/package.json', '"split"', '"cut"', 5],
-    ['all of them when a package changed', 'node_modules/@acme/words/package.json', '1.0.0', '1.0.1', 5],
-  ] as const)('%s', async (_, file, from, to, count) => {
+    ['only the demo whose code for the server changed', 'content/ui/split/place.js', '= ', '= /* found */ ', 1, 1],
+    ['only the demo that is new', 'content/ui/index.md', 'Plain.js', 'New.js', 1, 1],
+    ['all of them when their wrapper changed', 'wrapper.jsx', '{children}', 'In it: {children}', 5, 0],
+    ['all of them when a setting changed', 'content/ui/split/package.json', '"split"', '"cut"', 5, 0],
+    ['all of them when a package changed', 'node_modules/@acme/words/package.json', '1.0.0', '1.0.1', 5, 4],
+  ] as const)('%s', async (_, file, from, to, rendered, checked) => {
     writeFileSync(join(root, 'content/ui/New.tsx'), demo('new'));
     edit(file, from, to);
-    expect(await rendered()).toBe(count);
+    expect(await made()).toEqual({ rendered, checked });
   });
 });

@@ -21,6 +21,8 @@ export interface Found<T> extends Kept<T> {
   readonly isCurrent: boolean;
   /** Of the inputs, those that hold something else now, or are gone. */
   readonly changed: ReadonlySet<string>;
+  /** Nothing came or went that would decide which files are read. */
+  readonly isAroundSame: boolean;
 }
 
 export interface StampedCache<T> {
@@ -103,9 +105,9 @@ export function stampedCache<T>(
     };
     const areChanged = await Promise.all(inputs.map(isChanged));
     const changed = new Set(inputs.filter((_, index) => areChanged[index]));
-    const isSame = parsed.data.key === key && changed.size === 0;
-    const isCurrent = isSame && aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around;
-    return { value, inputs, changed, isCurrent };
+    const isAroundSame = aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around;
+    const isCurrent = parsed.data.key === key && changed.size === 0 && isAroundSame;
+    return { value, inputs, changed, isAroundSame, isCurrent };
   };
   return {
     find,
