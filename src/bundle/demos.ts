@@ -2,10 +2,11 @@
 import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
+import { buildUsed } from '../lib/node/build-used.ts';
 import { bundlerFeatures } from '../lib/node/bundler/bundler-features.ts';
 import { type ComponentEntry, componentModule } from '../lib/node/component-entry.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
-import { build, releaseMemory } from '../lib/node/esbuild.ts';
+import { releaseMemory } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
@@ -82,9 +83,9 @@ export async function bundleDemos(
     options: demoBuildOptions(entries, options),
     bundle: async (good) => {
       await releaseMemory(good.length);
-      const result = await build(demoBuildOptions(good, { ...options, withMeta })).catch((error) => {
+      const result = await buildUsed(demoBuildOptions(good, { ...options, withMeta })).catch((error) => {
         // Places of errors are those of the text that its author wrote.
-        if (withMeta.length > 0 && isBuildFailure(error)) return build(demoBuildOptions(good, options));
+        if (withMeta.length > 0 && isBuildFailure(error)) return buildUsed(demoBuildOptions(good, options));
         throw error;
       });
       await releaseMemory(good.length);

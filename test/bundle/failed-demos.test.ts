@@ -1,7 +1,9 @@
 // One broken module that many demos share: it is found once, and the demos that lead to it are left out, no others.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleDemos, type DemoEntry } from '../../src/bundle/demos.ts';
+import { bundleForServer } from '../../src/demos/server/bundle.ts';
 import { packageRoot } from '../../src/lib/node/package-root.ts';
+import type { ReactMode } from '../../src/model/bundle.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -24,6 +26,21 @@ beforeAll(() =>
       ]),
     ),
     'demos/Styled.tsx': demo('../shared/sheet'),
+    'demos/Typed.tsx':
+      "import missing from 'not-installed';\nimport { Shape } from '../shared/broken';\nconst shape: Shape = missing;\nexport default () => shape;\n",
+    // Its style sheets are for Node.js; a package often has such an entry.
+    'node_modules/css-tool/package.json': '{ "main": "./index.js", "browser": { "./maps.js": false } }',
+    'node_modules/css-tool/index.js': "module.exports = require('./maps.js');\n",
+    'node_modules/css-tool/maps.js': "module.exports = require('fs');\n",
+    'demos/Disabled.tsx': "import tool from 'css-tool';\nexport default () => [import.meta.url, tool];\n",
+    'node_modules/themes/package.json': '{ "module": "./index.js" }',
+    'node_modules/themes/index.js': "import { make, Theme } from './make.js';\nexport const theme = make();\n",
+    'node_modules/themes/make.js': 'export const make = () => 1;\n',
+    'demos/Themed.tsx': "import { theme } from 'themes';\nexport default () => theme;\n",
+    'node_modules/used/package.json': '{ "module": "./index.js" }',
+    'node_modules/used/index.js':
+      "import { make, Theme } from '../themes/make.js';\nexport const theme = make(Theme);\n",
+    'demos/Used.tsx': "import { theme } from 'used';\nexport default () => theme;\n",
     'demos/Nothing.tsx': 'export const value = 1;\n',
   }),
 );
@@ -33,7 +50,7 @@ const entry = (name: string): DemoEntry => {
   return { id: name, component, wrapper: null, page: 'page.md', css: '' };
 };
 
-const bundle = (names: readonly string[]) =>
+const bundle = (names: readonly string[], mode: ReactMode = 'production') =>
   bundleDemos(names.map(entry), {
     root,
     aliases: {},
@@ -42,7 +59,7 @@ const bundle = (names: readonly string[]) =>
     react: './react.js',
     reactFrom: packageRoot,
     define: {},
-    mode: 'production',
+    mode,
   });
 
 describe('a broken module', () => {
@@ -72,4 +89,31 @@ describe('a broken module', () => {
     const { failures, demos, artifacts } = await bundle(['Demo0', 'Demo2']);
     expect([failures.size, demos.size, artifacts]).toEqual([2, 0, []]);
   });
+
+  test('leads to no module of which it has but types', async () => {
+    const { failures } = await bundle(['Typed', 'Disabled']);
+    expect([...failures.keys()]).toEqual(['Typed']);
+    expect(failures.get('Typed')?.map(({ text }) => text)).toEqual(['Could not resolve "not-installed"']);
+  });
+});
+
+describe('a package', () => {
+  test('may replace one of its files with an empty module in browsers', async () => {
+    const { failures, demos } = await bundle(['Disabled']);
+    expect([[...failures], [...demos.keys()]]).toEqual([[], ['Disabled']]);
+  });
+
+  test.each(['production', 'development'] as const)(
+    'may import what does not exist if it does not use it (%s)',
+    async (mode) => {
+      const { failures } = await bundle(['Themed', 'Used', 'Demo0'], mode);
+      expect([...failures.keys()]).toEqual(['Used', 'Demo0']);
+      expect(failures.get('Used')?.map(({ text }) => text)).toEqual([
+        'No matching export in "node_modules/themes/make.js" for import "Theme"',
+      ]);
+      const { component } = entry('Themed');
+      const options = { collectors: [], fileUrls: new Map(), publicPath: '/', inline: new Map(), define: {}, mode };
+      expect((await bundleForServer({ root, aliases: {} }, [component], options)).failures).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@
 // it loads leaves the others whole.
 import type { BuildOptions, Message } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import { buildUsed } from '../../lib/node/build-used.ts';
 import { bundlerFeatures } from '../../lib/node/bundler/bundler-features.ts';
 import {
   type ComponentEntry,
@@ -10,7 +11,6 @@ import {
   componentSpecifier,
 } from '../../lib/node/component-entry.ts';
 import { cssModules } from '../../lib/node/css-modules.ts';
-import { build } from '../../lib/node/esbuild.ts';
 import { isBuildFailure } from '../../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
 import { partsOfEntries } from '../../lib/node/esbuild-parts.ts';
@@ -81,7 +81,7 @@ async function bundle(
   components: readonly ComponentEntry[],
   input: ServerBundleInput,
 ): Promise<Omit<ServerBundle, 'failures'>> {
-  const { outputFiles, metafile } = await build(options(site, components, input));
+  const { outputFiles, metafile } = await buildUsed(options(site, components, input));
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
   const asked = new Map(metafile.inputs['<stdin>']?.imports.map(({ original, path }) => [original, path]));
   const entries = components.map((component) => {

@@ -6,7 +6,7 @@ import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
 import { isStyleSheet } from '../file-endings.ts';
 import { blamedModule } from './bundler/message-at.ts';
 import { isCssModule } from './css-modules.ts';
-import { build } from './esbuild.ts';
+import { build, transform } from './esbuild.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 import { UNWRAPPED } from './own-namespace.ts';
 
@@ -66,6 +66,7 @@ async function blame(
       const { metafile } = await build({
         ...asOneEntry(options),
         minify: false,
+        minifySyntax: true, // Or an import that no code uses is an error where the package does not have it.
         sourcemap: false,
         metafile: true,
         plugins: [emptyModules(failed, options.absWorkingDir), ...(options.plugins ?? [])],
@@ -127,11 +128,20 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
         const known = lines.get(nameOf(path, namespace));
         if (known === undefined) return undefined;
         if (isStyleSheet(path) && !isCssModule(path)) return { contents: '', loader: 'css' };
-        const text = isFile ? await readFile(path, 'utf8') : known;
+        const text = isFile ? await withoutTypes(path) : known;
         return { contents: emptyModule(text), loader: 'js', ...(isFile && { resolveDir: dirname(path) }) };
       });
     },
   };
+}
+
+/** An import of types leads to no module. A text with a syntax error stays as it is. */
+async function withoutTypes(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8');
+  if (!/\.[cm]?tsx?$/.test(path)) return text;
+  const loader = path.endsWith('x') ? 'tsx' : 'ts';
+  const transformed = await transform(text, { loader, jsx: 'preserve' }).catch(() => null);
+  return transformed?.code ?? text;
 }
 
 /**
@@ -145,7 +155,7 @@ function emptyModule(text: string): string {
   return `${lines.join('')}export default {};\nexport * from '${UNKNOWN_EXPORTS}';`;
 }
 
-/** Nearly: in text that cannot be parsed, and without types. */
+/** Nearly: the text may be one that cannot be parsed. */
 const IMPORT =
   /(?:^|[;}\n])\s*(?:import|export)(?!\s+type\b)(?:[^'"`;()]*?\bfrom)?\s*["']([^"'\n]+)["']|\b(?:import|require)\(\s*["']([^"'\n]+)["']\s*\)/g;
 

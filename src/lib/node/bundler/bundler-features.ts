@@ -9,6 +9,7 @@ import { mayHaveModuleUrls } from '../../syntax/module-urls.ts';
 import { encodePath } from '../../url.ts';
 import { cssModules, isCssModule } from '../css-modules.ts';
 import { isBuildFailure } from '../esbuild-failure.ts';
+import { isMade } from '../esbuild-inputs.ts';
 import { INLINE_NAMESPACE } from '../inline-modules.ts';
 import { isInstalled } from '../installed-files.ts';
 import { relativeTo } from '../paths.ts';
@@ -135,11 +136,11 @@ async function modulesWithMeta(
   return [...found].sort();
 }
 
-/** null: another plugin made the module. */
+/** null: another plugin made the module, or browsers go without it. */
 async function textOf(input: string, root: string, inline: InlineModules): Promise<string | null> {
   const page = inlineName(input);
   if (page !== null) return inline.get(page)?.text ?? null;
-  if (/^[a-z-]{2,}:|^<|\?/.test(input) || !LOADERS.has(extname(input))) return null;
+  if (isMade(input) || input.includes('?') || !LOADERS.has(extname(input))) return null;
   return readFile(resolve(root, input), 'utf8');
 }
 
