@@ -13,7 +13,9 @@ export async function excludedNames(product: Product, site: Site, fs: FileSystem
   const diagnostics: Diagnostic[] = [];
   for (const [index, written] of product.exclude.entries()) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
-    const files = await fs.glob([pattern, `${pattern}/**`], { cwd: product.contentRoot });
+    // One at a time: a file has nothing below it, and a walk that starts there finds nothing at all.
+    const matches = [pattern, `${pattern}/**`].map((one) => fs.glob([one], { cwd: product.contentRoot }));
+    const files = (await Promise.all(matches)).flat();
     const pages = files.filter((name) => PAGE_ENDINGS.some((ending) => name.endsWith(`.${ending}`)));
     for (const name of pages) excluded.add(name);
     if (pages.length > 0) continue;

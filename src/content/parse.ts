@@ -19,7 +19,7 @@ import { firstHeading } from './first-heading.ts';
 import { type PageHead, readFrontMatter } from './front-matter.ts';
 import { misspeltTranslations } from './language-suffix.ts';
 import { unknownProducts } from './named-products.ts';
-import { readReactPage } from './react-page.ts';
+import { isModule, readReactPage } from './react-page.ts';
 import { derivedRoute } from './route.ts';
 import { similarRoutes } from './route-similar.ts';
 import { loadRouteTable, type RouteTable } from './route-table.ts';
@@ -44,9 +44,11 @@ export async function parsePages(
       own.map(({ file }) => file.name),
       deps.fs,
     );
-    const react = await readReactPages(table.value, { site, product, ...deps });
-    const routed = await routeFiles([...own, ...react.value], { site, product, table: table.value });
-    diagnostics.push(...table.diagnostics, ...react.diagnostics, ...routed.diagnostics);
+    const further = await readFurther(table.value, { site, product, deps: { ...deps, memo } });
+    const all = [...own, ...further.value];
+    const routed = await routeFiles(all, { site, product, table: table.value });
+    const problems = [...table.diagnostics, ...further.diagnostics, ...routed.diagnostics];
+    diagnostics.push(...problems);
     diagnostics.push(
       ...misspeltTranslations(
         own.map(({ file }) => file),
@@ -55,8 +57,9 @@ export async function parsePages(
     );
     claims.push(...routed.value);
     leftOut.push(...routed.leftOut);
-    // A folder without any file was told by the scan.
-    if (own.length > 0 && routed.value.length === 0 && routed.diagnostics.length === 0)
+    // The config stage reports a missing folder, and files that could not be read are reported already.
+    const isEmpty = routed.value.length === 0 && problems.length === 0 && !files.some(isUnread(product, heads.value));
+    if (isEmpty && (await deps.fs.list(product.contentRoot)) !== null)
       diagnostics.push(await emptyFolder(site, site.products.indexOf(product), deps.fs));
   }
   const unique = await dropDuplicates(claims);
@@ -69,16 +72,33 @@ export async function parsePages(
   };
 }
 
-/** Pages of modules that `routes` names. */
-async function readReactPages(
-  { modules }: RouteTable,
-  { site, product, fs, texts }: Pick<Deps, 'fs' | 'texts'> & { readonly site: Site; readonly product: Product },
+function isUnread(product: Product, read: readonly ReadFile[]): (file: SourceFile) => boolean {
+  return (file) => file.productKey === product.id && !read.some((one) => one.file === file);
+}
+
+interface FurtherOptions {
+  readonly site: Site;
+  readonly product: Product;
+  readonly deps: Pick<Deps, 'fs' | 'texts'> & { readonly memo: Memo };
+}
+
+/** Pages that `routes` names beside the Markdown of the content folder. */
+async function readFurther(
+  { further }: RouteTable,
+  { site, product, deps }: FurtherOptions,
 ): Promise<Outcome<ReadFile[]>> {
+  const { fs, texts } = deps;
   const value: ReadFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { name, route } of modules) {
+  for (const { name, route } of further) {
     const absolute = resolve(product.contentRoot, name);
     const file = { file: relativeTo(site.root, absolute), absolute, name, productKey: product.id };
+    if (!isModule(name)) {
+      const read = await readHeads([file], site, deps);
+      value.push(...read.value);
+      diagnostics.push(...read.diagnostics);
+      continue;
+    }
     const head = await readReactPage(file, await fs.readText(absolute), { route, product });
     value.push({ file, head: texts ? withStoredText(head.value, texts) : head.value });
     diagnostics.push(...head.diagnostics, ...unknownProducts(head.value, site));

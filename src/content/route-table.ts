@@ -11,12 +11,13 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { createBounds } from '../lib/node/bounds.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
-import { relativeTo } from '../lib/node/paths.ts';
+import { holds, relativeTo } from '../lib/node/paths.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
+import { isRead } from './not-md.ts';
 import { isModule } from './react-page.ts';
 
 /** A route that was written down for a file. */
@@ -33,8 +34,8 @@ export interface RouteTable {
   claimsOf(name: string): readonly RouteClaim[] | null;
   /** Canonical routes that have no page, whichever file they belong to. */
   readonly removed: readonly Omit<RouteClaim, 'isName'>[];
-  /** Modules of React pages that the table names, each with its first route. */
-  readonly modules: readonly { readonly name: string; readonly route: string }[];
+  /** Further files that the table names, each with its first route: modules of React pages, and Markdown in no content folder. */
+  readonly further: readonly { readonly name: string; readonly route: string }[];
 }
 
 /** `names` are the files of the product. */
@@ -61,7 +62,7 @@ export async function loadRouteTable(
   return { value: NO_ROUTES, diagnostics: [diagnostic] };
 }
 
-const NO_ROUTES: RouteTable = { claimsOf: () => [], removed: [], modules: [] };
+const NO_ROUTES: RouteTable = { claimsOf: () => [], removed: [], further: [] };
 const routesSchema = z.record(z.string(), z.string().nullable());
 
 type RoutesFile =
@@ -101,7 +102,7 @@ async function tableOf(
   const known = new Set(names);
   const claims = new Map<string, RouteClaim[]>();
   const diagnostics: Diagnostic[] = [];
-  const modules: RouteTable['modules'][number][] = [];
+  const further: RouteTable['further'][number][] = [];
   const removed: Omit<RouteClaim, 'isName'>[] = [];
   for (const [route, written] of Object.entries(routes)) {
     const claim = { route, place: () => source.place([route], { key: true }) };
@@ -110,9 +111,8 @@ async function tableOf(
       continue;
     }
     const name = written.replace(/^\.\//, '');
-    const isPage = known.has(name) || (isModule(name) && (await isInSite(name, { site, product, fs })));
-    if (isPage) {
-      if (!known.has(name) && !claims.has(name)) modules.push({ name, route: toRoute(route) });
+    if (known.has(name) || (await isFurther(name, { site, product, fs }))) {
+      if (!known.has(name) && !claims.has(name)) further.push({ name, route: toRoute(route) });
       addTo(claims, name, claim);
     } else {
       const { at, path } = await source.place([route]);
@@ -121,12 +121,15 @@ async function tableOf(
       );
     }
   }
-  return { value: { claimsOf: (name) => claims.get(name) ?? [], removed, modules }, diagnostics };
+  return { value: { claimsOf: (name) => claims.get(name) ?? [], removed, further }, diagnostics };
 }
 
-/** A module is published: it is a file of the site, symbolic links followed. */
-async function isInSite(name: string, { site, product, fs }: Omit<TableContext, 'source'>): Promise<boolean> {
-  const found = await fs.resolve(resolve(product.contentRoot, name));
+/** It is published: it is a file of the site, symbolic links followed. Markdown in a content folder is a page there, or excluded. */
+async function isFurther(name: string, { site, product, fs }: Omit<TableContext, 'source'>): Promise<boolean> {
+  const absolute = resolve(product.contentRoot, name);
+  const isMarkdown = isRead(name) && !site.products.some(({ contentRoot }) => holds(contentRoot, absolute));
+  if (!isMarkdown && !isModule(name)) return false;
+  const found = await fs.resolve(absolute);
   return found?.kind === 'file' && (await createBounds(site, fs, [site.root, product.contentRoot])(found.realPath));
 }
 
@@ -155,7 +158,7 @@ async function askFunction(
     };
   }
   return {
-    value: { claimsOf: (name) => (claims.has(name) ? (claims.get(name) ?? null) : []), removed: [], modules: [] },
+    value: { claimsOf: (name) => (claims.has(name) ? (claims.get(name) ?? null) : []), removed: [], further: [] },
     diagnostics: [],
   };
 }

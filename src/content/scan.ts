@@ -8,7 +8,6 @@ import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { SourceFile } from '../model/page.ts';
 import { type Product, PUBLIC_FOLDER, type Site } from '../model/site.ts';
-import { emptyFolder } from './empty-folder.ts';
 import { excludedNames } from './exclude.ts';
 import { isRead, PAGE_ENDINGS, reportNotRead } from './not-md.ts';
 
@@ -21,10 +20,6 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
   const scan: Scan = { site, isPublic, bounds, fs: deps.fs };
   const perProduct = await Promise.all(site.products.map((product) => scanProduct(product, scan)));
   const diagnostics = perProduct.flatMap((found) => found.diagnostics);
-  for (const [index, product] of site.products.entries()) {
-    if (perProduct[index]?.value.length || (await deps.fs.list(product.contentRoot)) === null) continue; // The config stage reports a missing folder.
-    diagnostics.push(await emptyFolder(site, index, deps.fs));
-  }
   return { value: perProduct.flatMap(({ value }) => value), diagnostics };
 }
 

@@ -134,6 +134,12 @@ test('a content folder without pages is reported as empty', async () => {
   expect((await build({ ...files, 'content/a.md': '# A' })).diagnostics).toEqual([]);
 });
 
+test('a content folder is not empty if `routes` names a React page', async () => {
+  const files = { 'start.tsx': 'export default () => null;\n' };
+  const { pages, diagnostics } = await build(files, { product: "routes: { '/ui/': '../start.tsx' }" });
+  expect([pages.map(({ route }) => route), diagnostics]).toEqual([['/ui/'], []]);
+});
+
 test('a content folder whose only route is invalid is not reported as empty', async () => {
   const { diagnostics } = await build({ 'content/a.md': '---\nroute: /other/\n---\n# A' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['content/bad-route']);

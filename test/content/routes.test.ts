@@ -35,6 +35,29 @@ describe('the route of a file', () => {
   });
 });
 
+describe('a Markdown file outside of the content folders', () => {
+  const files = { 'content/a.md': '', 'examples/shop/README.md': '# Shop\n', 'content/b/c.md': '' };
+
+  test('is a page if `routes` names it', async () => {
+    const product = "routes: { '/ui/shop/': '../examples/shop/README.md' }";
+    const { pages, diagnostics } = await build(files, { product });
+    expect(diagnostics).toEqual([]);
+    expect(pages.map(({ route, file, text }) => [route, file, text])).toEqual([
+      ['/ui/a/', 'content/a.md', ''],
+      ['/ui/b/c/', 'content/b/c.md', ''],
+      ['/ui/shop/', 'examples/shop/README.md', '# Shop\n'],
+    ]);
+  });
+
+  test('does not take a page from another product, and none from outside of the site', async () => {
+    const products = `{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content', routes: { '/ui/c/': 'b/c.md', '/ui/x/': '../../x.md' } },
+      { id: 'b', prefix: '/b/', name: 'B', contentDir: 'content/b' }`;
+    const { pages, diagnostics } = await build(files, { products });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['content/missing-routed-file', 'content/missing-routed-file']);
+    expect(pages.map(({ route }) => route)).toEqual(['/ui/a/', '/b/c/']);
+  });
+});
+
 describe('an excluded file', () => {
   const files = {
     'content/a.md': '',
@@ -50,6 +73,12 @@ describe('an excluded file', () => {
         '/ui/a/': 'a.md',
         '/ui/e/': 'e/e.md',
       });
+  });
+
+  test('can be named by itself', async () => {
+    expect(await routesOf(files, { product: "exclude: ['a.md', 'drafts', './e/CHANGELOG.md']" })).toEqual({
+      '/ui/e/': 'e/e.md',
+    });
   });
 
   test('does not exist for a pattern without effect, which is an error at its line', async () => {
