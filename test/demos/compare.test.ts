@@ -18,6 +18,12 @@ test.each([
     "import PropTypes from 'prop-types';\nf();\nRating.propTypes = { a: PropTypes.string };",
   ],
   ['an empty export', '', 'export {};'],
+  [
+    'a default export below its function',
+    'export default function Rating() {}\nf();',
+    'function Rating() {}\nf();\nRating.propTypes = {};\nexport default Rating;',
+  ],
+  ['a default export below its class', 'export default class Rating {}', 'class Rating {}\nexport default Rating;'],
 ])('%s do not count as a difference between JavaScript and TypeScript', async (_, derived, source) => {
   expect(await compareJavaScript(derived, { file, source })).toEqual([]);
 });
@@ -35,6 +41,13 @@ test.each([
     "import { a } from 'b';",
     1,
     "the TypeScript version has: import { a } from 'a';",
+  ],
+  [
+    'another default export',
+    'export default function Rating() {}\nfunction Stars() {}',
+    'function Rating() {}\nfunction Stars() {}\nexport default Stars;',
+    1,
+    'the TypeScript version has: export default function Rating() {}',
   ],
   ['one statement less', 'a();\nb();', 'a();', 1, 'the TypeScript version has: b();'],
   ['one statement more', 'a();', 'a();\nb();', 2, 'the TypeScript version has: a();'],

@@ -1,6 +1,6 @@
 // Whether two JavaScript files are the same program, however they are laid out: a demo's JavaScript that someone wrote by
 // hand must not do something else than its TypeScript.
-import type { Program, Statement } from '@babel/types';
+import type { ClassDeclaration, FunctionDeclaration, Program, Statement } from '@babel/types';
 import { lineIndex, locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import type { Diagnostic } from '../../model/outcome.ts';
@@ -44,7 +44,23 @@ function lineOf(source: string, line = 1): string {
 }
 
 function marks(program: Program): Mark[] {
-  return marksOf({ ...program, body: withoutPropTypes(program.body.filter((statement) => !isEmptyExport(statement))) });
+  const body = withoutPropTypes(program.body.filter((statement) => !isEmptyExport(statement)));
+  return marksOf({ ...program, body: withDefaultInPlace(body) });
+}
+
+/** Code that checks props stands between a component and `export default Component;`. */
+function withDefaultInPlace(body: Statement[]): Statement[] {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  if (exported?.declaration.type !== 'Identifier') return body;
+  const { name } = exported.declaration;
+  const declared = body.find((statement) => isDeclaration(statement) && statement.id?.name === name);
+  if (!declared || !isDeclaration(declared)) return body;
+  const inPlace = { ...exported, start: declared.start, end: declared.end, declaration: declared };
+  return body.flatMap((statement) => (statement === exported ? [] : statement === declared ? inPlace : statement));
+}
+
+function isDeclaration(statement: Statement): statement is FunctionDeclaration | ClassDeclaration {
+  return statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration';
 }
 
 /** `export {}` says only that the file is a module. */
