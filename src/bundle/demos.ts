@@ -18,6 +18,7 @@ import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules } from '../model/demo.ts';
 import { filesOf, OUT } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { commonJsOnDemand } from './commonjs-on-demand.ts';
 import { publishDemos } from './demo-files.ts';
 import { sharedReact } from './demo-react.ts';
 import { entryNumber } from './grouped-files.ts';
@@ -90,8 +91,9 @@ export async function bundleDemos(
       });
       await releaseMemory(good.length);
       const isGrouped = options.mode === 'production';
+      const files = await commonJsOnDemand(filesOf(result), result.metafile, options.root);
       return {
-        ...(await publishDemos(await relocatedFiles(await scopedFiles(filesOf(result)), options.base), good, {
+        ...(await publishDemos(await relocatedFiles(await scopedFiles(files), options.base), good, {
           ...options,
           numberOf,
           isGrouped,

@@ -15,6 +15,7 @@ import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER, type LiveModule } from '../model/live.ts';
 import { type BuiltFile, filesOf } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { commonJsOnDemand } from './commonjs-on-demand.ts';
 import { artifact } from './demo-files.ts';
 import { type DemoBundleOptions, demoCodeOptions } from './demos.ts';
 import { entryNumber, groupFiles, singleFiles } from './grouped-files.ts';
@@ -64,8 +65,9 @@ export async function bundleLiveModules(
       await releaseMemory(demos);
       const result = await build(buildOptions(good, options));
       await releaseMemory(demos);
+      const files = await commonJsOnDemand(filesOf(result), result.metafile, options.root);
       return {
-        ...(await publish(filesOf(result), withTwins(good, result.metafile), options)),
+        ...(await publish(files, withTwins(good, result.metafile), options)),
         inputs: inputFiles(result.metafile, options.root),
         packages: bundledPackages(result.metafile, options.root),
       };

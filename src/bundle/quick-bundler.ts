@@ -5,6 +5,7 @@ import { build, context } from '../lib/node/esbuild.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { filesOf } from './built-files.ts';
+import { commonJsOnDemand } from './commonjs-on-demand.ts';
 import { artifact, publishDemos } from './demo-files.ts';
 import {
   type DemoBundle,
@@ -54,7 +55,8 @@ export function createQuickBundler(): QuickBundler {
           imports = packageImports(filesOf(result));
         }
         const { addresses, artifacts, styles } = await packages.bundle(imports, options);
-        const own = (await scopedFiles(filesOf(result))).map((file) => withAddresses(file, addresses));
+        const files = await commonJsOnDemand(filesOf(result), result.metafile, options.root);
+        const own = (await scopedFiles(files)).map((file) => withAddresses(file, addresses));
         const published = await publishDemos(own, entries, { ...options, numberOf, isGrouped: false });
         const demos = [...published.demos].map(
           ([id, demo]) => [id, { ...demo, styles: [...styles, ...demo.styles] }] as const,
@@ -128,7 +130,7 @@ async function bundlePackages(
     entryPoints: entries.entryPoints,
     plugins: [entries.plugin, ...common.plugins],
   } satisfies BuildOptions);
-  const files = await scopedFiles(filesOf(result));
+  const files = await scopedFiles(await commonJsOnDemand(filesOf(result), result.metafile, options.root));
   return {
     addresses: new Map(
       files.flatMap(({ entryPoint, path }) => {

@@ -1,14 +1,13 @@
 // Demos that throw because their file follows Node's rules for CommonJS: there, the default import of a package is the whole of
 // `module.exports`, and where a compiler made it of an ES module, the default export is only a field of that.
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { ImportDeclaration } from '@babel/types';
 import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
-import { foldersAbove } from '../lib/node/folders-above.ts';
+import { followsNode } from '../lib/node/follows-node.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { resolveImports } from '../lib/node/resolve-imports.ts';
@@ -82,16 +81,6 @@ function defaultName({ specifiers }: ImportDeclaration): string | null {
       (one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name === 'default'),
   );
   return own?.local.name ?? null;
-}
-
-/** By its ending, or by the nearest `package.json`, as esbuild decides. */
-async function followsNode(file: string): Promise<boolean> {
-  if (/\.m[jt]s$/.test(file)) return true;
-  if (/\.c[jt]s$/.test(file)) return false;
-  const manifest = foldersAbove(dirname(file))
-    .map((folder) => join(folder, 'package.json'))
-    .find((path) => existsSync(path));
-  return manifest !== undefined && /"type"\s*:\s*"module"/.test(await readFile(manifest, 'utf8'));
 }
 
 /** A CommonJS module that was an ES module with a default export, or passes one on. */
