@@ -9,7 +9,7 @@ import type { FileSystem } from '../../model/deps.ts';
 import type { Location, Outcome } from '../../model/outcome.ts';
 import { withConstants } from '../environment.ts';
 import { checkProjects } from './check.ts';
-import { candidatePackages, importedPackages } from './dependencies.ts';
+import { candidatePackages, importedPackages, packagesOf } from './dependencies.ts';
 import { type AssembledProject, explain, type ProjectPart, type Reason } from './explain.ts';
 import { codeSandbox, stackBlitz } from './sandbox.ts';
 import { readVersions, type Versions } from './versions.ts';
@@ -144,7 +144,9 @@ async function assemble(
   further: readonly string[],
   { versions, ...options }: SandboxOptions & { readonly versions: Versions },
 ): Promise<AssembledProject> {
-  const packages = [...code.packages, ...further];
+  const named = [...code.packages, ...further];
+  // Package managers install the newest versions of others, which may require more than the versions of this project.
+  const packages = [...named, ...(await versions.peersOf(packagesOf(named)))];
   const files = [...code.files, ...(await textsOf(code, options))].map(async ({ links, source, ...file }) => ({
     ...file,
     source: `${await withConstants(source, file.name, options.constants)}\n`,

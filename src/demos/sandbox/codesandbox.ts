@@ -19,7 +19,8 @@ export function codeSandboxFiles(parts: ProjectParts): Record<string, string> {
         eject: 'react-scripts eject',
       },
       dependencies: { ...dependencies, 'react-scripts': versionOf('react-scripts') ?? 'latest' },
-      ...(isTyped ? { devDependencies: types } : {}),
+      // react-scripts accepts TypeScript up to version 4, and works with newer ones.
+      ...(isTyped ? { devDependencies: types, overrides: { 'react-scripts': { typescript: '$typescript' } } } : {}),
     }),
     [`src/index.${isTyped ? 'tsx' : 'js'}`]: startModule(parts),
     ...(isTyped ? { 'tsconfig.json': json({ compilerOptions: compilerOptions('ES2020'), include: ['src'] }) } : {}),

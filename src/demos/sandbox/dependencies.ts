@@ -37,6 +37,11 @@ export function candidatePackages(specifiers: readonly string[]): string[] {
   return [...names, ...names.filter((name) => !HAS_TYPES.test(name)).map(typesPackage)];
 }
 
+/** All packages of a project but types and tools. */
+export function packagesOf(specifiers: readonly string[]): string[] {
+  return [...withCompanions(specifiers)];
+}
+
 /** What the code itself imports. */
 export function importedPackages(specifiers: readonly string[]): string[] {
   return [...new Set(specifiers.map(packageName).filter((name) => name !== ''))].sort();

@@ -15,6 +15,8 @@ export interface Versions {
   /** Knows what the lock file names, and all packages that it was asked to look up. */
   readonly of: VersionOf;
   lookUp(names: Iterable<string>): Promise<void>;
+  /** Further packages that these require and leave to the project to install, of those that are known here: sorted. */
+  peersOf(names: readonly string[]): Promise<readonly string[]>;
   /** Absolute paths of the files that were read. */
   readonly inputs: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
@@ -63,22 +65,50 @@ export async function readVersions({
   const installed = new Map<string, string | null>();
   const versionOf: VersionOf = (name) =>
     (Object.hasOwn(configured, name) ? configured[name] : undefined) ?? locked(name) ?? installed.get(name) ?? null;
+  const manifests = new Map<string, Promise<readonly string[]>>();
+  const requiredPeers = async (name: string): Promise<readonly string[]> => {
+    const file = await packageFile(name, [root], fs);
+    if (file === null) return [];
+    inputs.add(file);
+    return peersIn(parseJson(await fs.readText(file)));
+  };
+  const lookUp = async (names: Iterable<string>): Promise<void> => {
+    for (const name of names) {
+      if (versionOf(name) !== null || installed.has(name)) continue;
+      const roots = /^(?:@types\/)?react(?:-dom)?$/.test(name) ? [root, reactFrom] : [root];
+      const file =
+        (await packageFile(name, roots, fs)) ??
+        (name.startsWith('@types/') ? null : await sourcePackage(name, await moduleOf(name), fs));
+      installed.set(name, file && publishedVersion(await fs.readText(file)));
+      if (file) inputs.add(file);
+    }
+  };
   return {
     of: versionOf,
     inputs,
     diagnostics,
-    async lookUp(names) {
-      for (const name of names) {
-        if (versionOf(name) !== null || installed.has(name)) continue;
-        const roots = /^(?:@types\/)?react(?:-dom)?$/.test(name) ? [root, reactFrom] : [root];
-        const file =
-          (await packageFile(name, roots, fs)) ??
-          (name.startsWith('@types/') ? null : await sourcePackage(name, await moduleOf(name), fs));
-        installed.set(name, file && publishedVersion(await fs.readText(file)));
-        if (file) inputs.add(file);
+    lookUp,
+    async peersOf(names) {
+      const all = new Set(names);
+      // A set yields what is added while it is walked.
+      for (const name of all) {
+        const peers = manifests.get(name) ?? requiredPeers(name);
+        manifests.set(name, peers);
+        for (const peer of await peers) all.add(peer);
       }
+      for (const name of names) all.delete(name);
+      await lookUp(all);
+      return [...all].filter((name) => versionOf(name) !== null).sort();
     },
   };
+}
+
+/** Those that are not optional. */
+function peersIn(manifest: unknown): readonly string[] {
+  if (!isRecord(manifest) || !isRecord(manifest.peerDependencies)) return [];
+  const meta = isRecord(manifest.peerDependenciesMeta) ? manifest.peerDependenciesMeta : {};
+  const isOptional = (about: unknown) => isRecord(about) && about.optional === true;
+  return Object.keys(manifest.peerDependencies).filter((name) => !isOptional(meta[name]));
 }
 
 /** As Node looks for packages: in the folder's own `node_modules`, then in those of the folders above. */

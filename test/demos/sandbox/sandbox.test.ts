@@ -124,6 +124,7 @@ describe('a CodeSandbox project', () => {
     expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
       scripts: { start: 'react-scripts start', eject: 'react-scripts eject' },
       dependencies: { 'react-scripts': 'latest', lodash: '4.17.21' },
+      overrides: { 'react-scripts': { typescript: '$typescript' } }, // Or npm refuses to install both.
     });
   });
 
@@ -131,5 +132,6 @@ describe('a CodeSandbox project', () => {
     const { files } = await codeSandbox(demo('JS', 'js'));
     expect(Object.keys(files).filter((path) => /tsx?$|tsconfig/.test(path))).toEqual([]);
     expect(files['src/index.js']).not.toContain('!');
+    expect(JSON.parse(files['package.json'] ?? '')).not.toHaveProperty('overrides');
   });
 });

@@ -47,6 +47,28 @@ test('the version of a package is taken from the config, then the lock file, the
   );
 });
 
+test('peers that packages require have the versions of the project, optional and unknown ones are left out', async () => {
+  const root = tempDir();
+  const installed = (name: string, more: object = {}) => ({
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', ...more }),
+  });
+  await writeFiles(root, {
+    ...installed('calendar', {
+      peerDependencies: { icons: '*', base: '*', unknown: '*', theme: '*' },
+      peerDependenciesMeta: { theme: { optional: true } },
+    }),
+    ...installed('icons', { peerDependencies: { base: '*', drawings: '*' } }),
+    ...installed('base'),
+    ...installed('drawings', { peerDependencies: { calendar: '*' } }),
+    ...installed('theme'),
+  });
+  const moduleOf = async () => null;
+  const versions = await readVersions({ root, lockFile: null, configured: {}, reactFrom: root, moduleOf, fs });
+  expect(await versions.peersOf(['calendar', 'base', 'none'])).toEqual(['drawings', 'icons']);
+  expect(versions.of('icons')).toBe('1.0.0');
+  expect([...versions.inputs]).toContain(`${root}/node_modules/drawings/package.json`);
+});
+
 test('the version of a package that is built from its sources is that of the nearest package.json', async () => {
   const root = tempDir();
   const named = (name: string, more: object) => JSON.stringify({ name, ...more });
