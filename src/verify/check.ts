@@ -82,12 +82,20 @@ function deadOnPage(
     if (!dead || toldFiles.has(href) || isTold(dead, toldLinks)) return [];
     const forms = writtenForms(href, plan);
     const written = find([file], forms);
+    const ofDemo = written === null ? find(demoFilesOf(route), forms) : null;
+    if (ofDemo) return toDiagnostics(dead, { href, where: path, demo: ofDemo.file }, { plan, targets, at: ofDemo });
     const ofTemplate = written === null ? find(templateFiles, forms) : null;
     // What a template writes stands on many pages: it is told of the template, in words that are the same for all of them.
     if (ofTemplate)
       return toDiagnostics(dead, { href, where: `The template ${ofTemplate.file}` }, { plan, targets, at: ofTemplate });
     return toDiagnostics(dead, { href, where: path }, { plan, targets, at: written ?? { file } });
   });
+}
+
+function demoFilesOf(route: Route): string[] {
+  if (route.kind === 'api') return [];
+  const codes = route.demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.codes));
+  return codes.flatMap(({ files }) => files.map(({ file }) => file));
 }
 
 /** Header and sidebar get their links from the config, from the page trees, and from templates. */
@@ -189,6 +197,8 @@ interface Where {
   readonly href: string;
   /** A route, or words for what many pages share. */
   readonly where: string;
+  /** File of the demo that has the link. */
+  readonly demo?: string;
 }
 
 function toDiagnostics(

@@ -37,13 +37,15 @@ export const verifyMessages = {
       fix: 'const id = useId();',
     },
   }),
-  'verify/dead-link': entry<{ href: string; where: string; nearest: string | null }>({
+  'verify/dead-link': entry<{ href: string; where: string; nearest: string | null; demo?: string }>({
     effect: 'broken',
     recoverable: true,
     message: ({ where, href }) => `${where} links to "${href}", which does not exist on this site.`,
-    hint: ({ nearest, href }) =>
+    hint: ({ nearest, href, demo }) =>
       didYouMean(nearest, href) ??
-      'correct it in the template, the plugin or the config that generates it, or add its prefix to `links.elsewhere` if another site serves it.',
+      (demo
+        ? 'link to a page of this site, show the demo with `"iframe": true` if its links are examples, or add the prefix to `links.elsewhere`.'
+        : 'correct it in the template, the plugin or the config that generates it, or add its prefix to `links.elsewhere` if another site serves it.'),
     explain: {
       what: 'An address in the finished HTML is broken. It comes from a template, a component, a plugin or the config.',
       why: 'Readers would see the 404 page, or a missing image.',
