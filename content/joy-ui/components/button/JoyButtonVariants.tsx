@@ -6,7 +6,7 @@ const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 
 export default function JoyButtonVariants() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 1.5, overflowX: 'auto' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 1.5 }}>
       {colors.map((color) =>
         variants.map((variant) => (
           <Button key={`${color}-${variant}`} variant={variant} color={color}>

@@ -12,7 +12,6 @@ export default function ButtonColorsSizes() {
         gridTemplateColumns: 'repeat(3, max-content)',
         gap: 2,
         alignItems: 'center',
-        overflowX: 'auto',
       }}
     >
       {colors.map((color) =>
