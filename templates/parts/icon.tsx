@@ -40,7 +40,7 @@ const PATHS = {
   video: 'M2.500 5h15v10h-15zM8.500 7.800v4.400l4-2.200z',
   feed: 'M4.500 15.500v.1M4 9.500a6.500 6.500 0 0 1 6.500 6.500M4 4.500A11.500 11.500 0 0 1 15.500 16',
   mail: 'M2.500 4.500h15v11h-15zM3 5l7 6 7-6',
-  more: 'M10 4.500v.1M10 10v.1M10 15.500v.1',
+  more: 'M10 4v1M10 9.500v1M10 15v1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -48,7 +48,7 @@ describeInBrowser('a demo', (browser) => {
         await page.locator(`[data-demo="${name}"][data-state="open"]`).waitFor();
         for (const { gaps, widths, isCovered, bars } of [closed, await shapeOf(page, name)]) {
           expect({ gaps, widths }).toEqual({ gaps: [1, 0, 0, 1], widths: [2, 2, 2] });
-          if (options.hasTouch) expect([isCovered, Math.min(...bars)]).toEqual([false, 40]);
+          if (options.hasTouch) expect([isCovered, Math.min(...bars)]).toEqual([false, 44]);
         }
       }
       expect(problems).toEqual([]);
