@@ -63,6 +63,18 @@ describeInBrowser('a demo on a touch screen', (browser) => {
     expect((await iconRow(demoOf(page, 'Card'))).below).toBeLessThan(8);
   });
 
+  test('keeps the edge of its code on a phone, and a larger one where there is room', async () => {
+    const paddings = [];
+    for (const width of [360, 390, 768]) {
+      const { page } = await open(browser(), touch(width));
+      const stage = demoOf(page, 'Plain').locator('.dg-demo-stage');
+      paddings.push(
+        await stage.evaluate((element) => Math.round(Number.parseFloat(getComputedStyle(element).paddingInline))),
+      );
+    }
+    expect(paddings).toEqual([16, 18, 24]);
+  });
+
   test('scrolls in its stage where it is wide, and fades at the edge behind which there is more', async () => {
     const { page } = await open(browser(), touch(360));
     const stage = demoOf(page, 'Wide').locator('.dg-demo-stage');

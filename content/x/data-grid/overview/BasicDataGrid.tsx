@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
   { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
   { field: 'wind', headerName: 'Wind (km/h)', type: 'number', width: 140 },
   { field: 'online', headerName: 'Online', type: 'boolean', width: 100 },
