@@ -42,7 +42,9 @@ export function filesOf({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' 
       contents: contents.get(basename(path)) ?? new Uint8Array(),
       entryPoint,
       inputs: Object.keys(inputs),
-      imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => pathOf(file.path)),
+      imports: imports
+        .filter(({ kind, external }) => kind === 'import-statement' && !external)
+        .map((file) => pathOf(file.path)),
       isFixed,
       css: cssBundle === undefined ? undefined : pathOf(cssBundle),
     };

@@ -5,15 +5,14 @@ import type { Metafile } from 'esbuild';
 import { escapePattern } from '../lib/escape-pattern.ts';
 import { isMade } from '../lib/node/esbuild-inputs.ts';
 import { followsNode } from '../lib/node/follows-node.ts';
-import type { BuiltFile } from './built-files.ts';
+import { type BuiltFile, type BuiltRun, filesOf } from './built-files.ts';
 
-/** `root`: the working folder of the run. */
-export async function commonJsOnDemand(
-  files: readonly BuiltFile[],
-  metafile: Metafile,
+/** The files of a run. `root`: its working folder. */
+export async function filesOnDemand(
+  run: Pick<BuiltRun, 'outputFiles' | 'metafile'>,
   root: string,
 ): Promise<BuiltFile[]> {
-  return Promise.all(files.map((file) => withExports(file, metafile, root)));
+  return Promise.all(filesOf(run).map((file) => withExports(file, run.metafile, root)));
 }
 
 async function withExports(file: BuiltFile, { inputs, outputs }: Metafile, root: string): Promise<BuiltFile> {
@@ -22,16 +21,21 @@ async function withExports(file: BuiltFile, { inputs, outputs }: Metafile, root:
     const module = outputs[path]?.entryPoint ?? '';
     if (kind !== 'dynamic-import' || external || inputs[module]?.format !== 'cjs') continue;
     const importers = file.inputs.filter((input) => inputs[input]?.imports.some((one) => one.path === module));
-    calls.set(basename(path), (await areOfNode(importers, root)) ? AS_NODE : AS_BUNDLERS);
+    calls.set(basename(path), exportsOnDemand(await areOfNode(importers, root)));
   }
   if (calls.size === 0) return file;
   const names = [...calls.keys()].map(escapePattern).join('|');
   const text = Buffer.from(file.contents).toString();
   const contents = text.replace(
     new RegExp(`import\\("[^"]*/(${names})"\\)`, 'g'),
-    (call, name: string) => `${call}.then(${calls.get(name)})`,
+    (call, name: string) => call + calls.get(name),
   );
   return { ...file, contents: Buffer.from(contents) };
+}
+
+/** What follows the call. `isNode`: by the rules of Node. */
+export function exportsOnDemand(isNode: boolean): string {
+  return `.then(${isNode ? AS_NODE : AS_BUNDLERS})`;
 }
 
 /** A compiler made `default` of it: that is the default export, but by the rules of Node. */

@@ -15,16 +15,22 @@ export async function groupChunks(given: GroupInput, nameOf: (index: number) => 
   const { input, oldNames } = nameStably(given);
   const groups = planGroups(input);
   const chunks = new Map([...input.entries, ...input.shared].map((chunk) => [basename(chunk.path), chunk]));
-  const files = new Map([...new Set(groups.values())].sort().map((name, index) => [name, nameOf(index)]));
+  const entries = new Set(input.entries.map(({ path }) => path));
+  const names = [...new Set(groups.values())].filter((name) => !entries.has(name)).sort();
+  const files = new Map(names.map((name, index) => [name, nameOf(index)]));
+  const fileOf = (path: string): string => {
+    const name = groups.get(path) ?? '';
+    return files.get(name) ?? name;
+  };
   /** By path of the chunk: its group's file, and what its exports are called there. */
   const places = new Map<string, Place>();
   for (const [index, path] of [...groups.keys()].sort().entries())
-    places.set(path, { file: files.get(groups.get(path) ?? '') ?? '', prefix: `m${index}_` });
+    places.set(path, { file: fileOf(path), prefix: `m${index}_` });
 
   const led = (chunk: Chunk): string =>
     mapImports(chunk.text, (names, specifier) => {
       const place = places.get(chunks.get(basename(specifier))?.path ?? '');
-      if (place === undefined || place.file === places.get(chunk.path)?.file) return null;
+      if (place === undefined || place.file === (places.get(chunk.path)?.file ?? chunk.path)) return null;
       const from = JSON.stringify(`./${basename(place.file)}`);
       return names === null
         ? `import${from};`
@@ -35,7 +41,8 @@ export async function groupChunks(given: GroupInput, nameOf: (index: number) => 
   for (const chunk of chunks.values()) {
     const place = places.get(chunk.path);
     if (place === undefined) sources.set(chunk.path, led(chunk));
-    else sources.set(place.file, `${sources.get(place.file) ?? ''}${reexport(chunk, place.prefix)}\n`);
+    else if (!entries.has(place.file))
+      sources.set(place.file, `${sources.get(place.file) ?? ''}${reexport(chunk, place.prefix)}\n`);
   }
   const { outputFiles } = await build({
     entryPoints: [...sources.keys()].map((path) => ({ in: path, out: path.replace(/\.js$/, '') })),

@@ -13,11 +13,11 @@ import { addressOf } from '../lib/script-address.ts';
 import { withBase } from '../lib/url.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER, type LiveModule } from '../model/live.ts';
-import { type BuiltFile, filesOf } from './built-files.ts';
+import type { BuiltFile } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
-import { commonJsOnDemand } from './commonjs-on-demand.ts';
+import { filesOnDemand } from './commonjs-on-demand.ts';
 import { artifact } from './demo-files.ts';
-import { type DemoBundleOptions, demoCodeOptions } from './demos.ts';
+import { type DemoBundleOptions, demoCodeOptions } from './demo-options.ts';
 import { entryNumber, groupFiles, singleFiles } from './grouped-files.ts';
 
 /** A module that edited code may import. */
@@ -65,7 +65,7 @@ export async function bundleLiveModules(
       await releaseMemory(demos);
       const result = await build(buildOptions(good, options));
       await releaseMemory(demos);
-      const files = await commonJsOnDemand(filesOf(result), result.metafile, options.root);
+      const files = await filesOnDemand(result, options.root);
       return {
         ...(await publish(files, withTwins(good, result.metafile), options)),
         inputs: inputFiles(result.metafile, options.root),

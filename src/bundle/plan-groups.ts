@@ -27,7 +27,7 @@ export interface GroupInput {
 const COMMON = [0.95, 0.5];
 
 /**
- * Which file each shared chunk becomes part of: names by path. What a chunk imports is needed wherever the chunk is, so by more
+ * Which file each shared chunk becomes part of: names by path. What one entry alone needs becomes part of it, under its path. What a chunk imports is needed wherever the chunk is, so by more
  * entries and pages: groups never import each other in a circle.
  */
 export function planGroups({ entries, shared }: GroupInput): Map<string, string> {
@@ -40,9 +40,15 @@ export function planGroups({ entries, shared }: GroupInput): Map<string, string>
     }
   }
   const groups = new Map<string, Group>();
+  const alone = new Map<string, string>();
   for (const { path, text } of shared) {
     const usedBy = users.get(path);
     if (usedBy === undefined) continue;
+    const [user] = usedBy;
+    if (user && usedBy.size === 1) {
+      alone.set(path, user.path);
+      continue;
+    }
     const level = COMMON.findIndex((share) => usedBy.size >= share * entries.length);
     const pages = [...new Set([...usedBy].map(({ page }) => page))].sort();
     const name = level === -1 ? pages.join(' ') : `\0${level}`;
@@ -51,7 +57,8 @@ export function planGroups({ entries, shared }: GroupInput): Map<string, string>
     addTo(group, { paths: [path], users: usedBy, bytes: text.length });
   }
   mergeSmall(groups, chunks);
-  return new Map([...groups.values()].flatMap(({ name, paths }) => paths.map((path) => [path, name] as const)));
+  const grouped = [...groups.values()].flatMap(({ name, paths }) => paths.map((path) => [path, name] as const));
+  return new Map([...alone, ...grouped]);
 }
 
 function reachable(from: string, chunks: ReadonlyMap<string, Chunk>): Set<string> {

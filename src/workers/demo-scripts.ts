@@ -1,7 +1,9 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
-import { basename, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Message } from 'esbuild';
-import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
+import type { DemoBundleOptions, DemoEntry } from '../bundle/demo-options.ts';
+import { bundleDemos } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
 import { type LeavingStyle, leavingStyle } from '../lib/node/bundler/leaving-styles.ts';
@@ -11,13 +13,15 @@ import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { toPosix } from '../lib/node/paths.ts';
+import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import { mayHaveModuleUrls } from '../lib/syntax/module-urls.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules, PlacedImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { findImports, specifierNotFound } from './missing-imports.ts';
+import { runKeeper } from './kept-runs.ts';
+import { findImports, manifestFinder, specifierNotFound } from './missing-imports.ts';
 import { type UnknownName, unknownNames } from './unknown-names.ts';
 import type { UsedModule } from './used-demos.ts';
 
@@ -102,12 +106,14 @@ const ABSENT: Readonly<Record<string, string>> = {
 export async function makeDemoScripts(
   modules: readonly UsedModule[],
   site: Site,
-  folders: DemoFolders,
+  { place, ...folders }: DemoFolders & { readonly place: CachePlace | null },
 ): Promise<DemoScripts> {
   const { css, packages } = await tailwindStyles(modules, site);
-  const { root } = folders;
-  const options = { ...bundleOptions(site, folders), withMeta: modulesWithMeta(modules) };
-  const built = await bundleDemos(entriesOf(modules, css), options);
+  const { root, mode } = folders;
+  const options = bundleOptions(site, folders);
+  const contentFolders = site.products.map(({ contentRoot }) => realpathSync(contentRoot));
+  const keep = runKeeper({ place, root, mode });
+  const built = await bundleDemos(entriesOf(modules, css, root), { ...options, contentFolders, keep });
   const { missing, manifests } = await findImports(importsOf(modules), options);
   const moduleOf = new Map(modules.map((module) => [module.id, module]));
   const failures = [...built.failures].map(([id, messages]) => {
@@ -152,13 +158,30 @@ export async function makeScriptsQuickly(
   { quick, ...folders }: DemoFolders & { readonly quick: QuickBundler },
 ): Promise<Pick<DemoScripts, 'artifacts' | 'scripts' | 'parts'> | null> {
   const { css } = await tailwindStyles(modules, site);
-  const built = await quick.bundle(entriesOf(modules, css), bundleOptions(site, folders));
+  const built = await quick.bundle(entriesOf(modules, css, folders.root), bundleOptions(site, folders));
   return built && { artifacts: built.artifacts, scripts: built.demos, parts: built.parts };
 }
 
-function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, string> | null): DemoEntry[] {
-  return modules.map(({ id, entry, exportName, provider, wrapper, page }) => {
-    return { id, component: { entry, exportName, provider }, wrapper, page, css: css?.get(id) ?? '' };
+function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, string> | null, root: string): DemoEntry[] {
+  const manifestOf = manifestFinder();
+  return modules.map((module) => {
+    const { id, entry, exportName, provider, inline, wrapper, page, sources } = module;
+    const imports = module.imports.map(({ specifier, at }) => {
+      return { specifier, folder: dirname(join(root, at.file)) };
+    });
+    const files = inline ? [] : [entry, ...sources.map(({ file }) => file)];
+    const written = [...files, ...(wrapper === null ? [] : [wrapper])].map((file) => join(root, file));
+    const manifests = imports.flatMap(({ specifier, folder }) => manifestOf(specifier, folder) ?? []);
+    return {
+      id,
+      component: { entry, exportName, provider },
+      wrapper,
+      page,
+      css: css?.get(id) ?? '',
+      withMeta: modulesWithMeta([module]),
+      imports,
+      watched: [...new Set([...written, ...manifests])].sort(),
+    };
   });
 }
 

@@ -79,7 +79,7 @@ export async function buildDemos(
   const kept = found?.isCurrent ? found : null;
   const made = kept
     ? { ...kept.value.made, failures: new Map(), missing: [], inputs: kept.inputs }
-    : await makeDemoScripts(modules, site, folders);
+    : await makeDemoScripts(modules, site, { ...folders, place });
   const running = used.shown.filter(({ module }) => made.scripts.has(module.id));
   const rendered = running.filter(({ server }) => server);
   const held = heldAnswers(found, rendered, { facts, parts: made.parts });
@@ -177,7 +177,7 @@ export async function buildDemos(
       ...reactProblems(root),
       ...demoProblems(used, { made, answers, blank, collectorFailures, interops, inline, project, textOf }),
     ],
-    work: { items: running.length, cacheHits: running.length - unknown.length },
+    work: { items: running.length, cacheHits: kept ? running.length - unknown.length : held.answers.size },
   };
 }
 

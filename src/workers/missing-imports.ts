@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Message } from 'esbuild';
-import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
+import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demo-options.ts';
 import { report } from '../diagnostics/report.ts';
 import { isStyleSheet } from '../lib/file-endings.ts';
 import { installCommand } from '../lib/install-command.ts';
@@ -22,7 +22,8 @@ export interface FoundImports {
 
 /** `imports`: at places that are relative to the root. */
 export async function findImports(imports: readonly PlacedImport[], options: DemoBundleOptions): Promise<FoundImports> {
-  const manifests = new Map<string, string | null>();
+  const manifestOf = manifestFinder();
+  const manifests = new Set<string>();
   const doubtful: PlacedImport[] = [];
   const missing: PlacedImport[] = [];
   for (const imported of imports) {
@@ -30,17 +31,27 @@ export async function findImports(imports: readonly PlacedImport[], options: Dem
       if (!existsSync(assetOf(imported, options.root))) missing.push(imported);
       continue;
     }
-    const folder = dirname(resolve(options.root, imported.at.file));
-    const name = packageName(imported.specifier);
-    const key = `${folder} ${name}`; // Hundreds of demos in a folder import the same package.
-    const manifest = manifests.get(key) ?? manifestOf(name, folder) ?? manifestOf(typesOf(name), folder);
-    manifests.set(key, manifest);
+    const manifest = manifestOf(imported.specifier, dirname(resolve(options.root, imported.at.file)));
+    if (manifest !== null) manifests.add(manifest);
     // TypeScript drops the import of a module of Node.js that no code uses.
     if (manifest === null && !isBuiltin(imported.specifier)) doubtful.push(imported);
   }
   missing.push(...(await unresolved(doubtful, options)));
-  const found = [...manifests.values()].filter((manifest) => manifest !== null);
-  return { missing, manifests: [...new Set(found)].sort() };
+  return { missing, manifests: [...manifests].sort() };
+}
+
+/** Finds the `package.json` that an import of a package leads to, or that of its types: absolute, by way of symbolic links. */
+export function manifestFinder(): (specifier: string, folder: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (specifier, folder) => {
+    const name = packageName(specifier);
+    const key = `${folder} ${name}`; // Hundreds of demos in a folder import the same package.
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const manifest = manifestOf(name, folder) ?? manifestOf(typesOf(name), folder);
+    known.set(key, manifest);
+    return manifest;
+  };
 }
 
 function assetOf({ specifier, at }: PlacedImport, root: string): string {

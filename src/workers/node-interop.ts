@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { ImportDeclaration } from '@babel/types';
-import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
+import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demo-options.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
 import { followsNode } from '../lib/node/follows-node.ts';

@@ -39,8 +39,19 @@ test.each([
   });
   const component = { entry: 'Demo.tsx', exportName: 'default', provider: null };
   const { artifacts, demos, failures } = await bundleDemos(
-    [{ id: 'Demo', component, wrapper: null, page: 'page.md', css: '' }],
-    { root, aliases: {}, base: '/', inline: new Map(), react: './react.js', reactFrom: packageRoot, define: {}, mode },
+    [{ id: 'Demo', component, wrapper: null, page: 'page.md', css: '', withMeta: [], imports: [], watched: [] }],
+    {
+      root,
+      aliases: {},
+      base: '/',
+      inline: new Map(),
+      react: './react.js',
+      reactFrom: packageRoot,
+      define: {},
+      mode,
+      contentFolders: [root],
+      keep: (_, run) => run(),
+    },
   );
   expect([...failures]).toEqual([]);
   const out = join(root, 'out');

@@ -1,6 +1,8 @@
 // One broken module that many demos share: it is found once, and the demos that lead to it are left out, no others.
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleDemos, type DemoEntry } from '../../src/bundle/demos.ts';
+import type { DemoEntry } from '../../src/bundle/demo-options.ts';
+import { bundleDemos } from '../../src/bundle/demos.ts';
 import { bundleForServer } from '../../src/demos/server/bundle.ts';
 import { packageRoot } from '../../src/lib/node/package-root.ts';
 import type { ReactMode } from '../../src/model/bundle.ts';
@@ -47,7 +49,7 @@ beforeAll(() =>
 
 const entry = (name: string): DemoEntry => {
   const component = { entry: `demos/${name}.tsx`, exportName: 'default', provider: null };
-  return { id: name, component, wrapper: null, page: 'page.md', css: '' };
+  return { id: name, component, wrapper: null, page: 'page.md', css: '', withMeta: [], imports: [], watched: [] };
 };
 
 const bundle = (names: readonly string[], mode: ReactMode = 'production') =>
@@ -60,6 +62,8 @@ const bundle = (names: readonly string[], mode: ReactMode = 'production') =>
     reactFrom: packageRoot,
     define: {},
     mode,
+    contentFolders: [join(root, 'demos')],
+    keep: (_, run) => run(),
   });
 
 describe('a broken module', () => {

@@ -70,16 +70,17 @@ describe('chunks', () => {
     expect(across.filter(([from, to]) => across.some((other) => other[0] === to && other[1] === from))).toEqual([]);
   });
 
-  test('that few demos need stay with their pages', () => {
+  test('that few demos need stay with their pages, and those of one demo become part of it', () => {
     const groups = planGroups({
-      entries: demos((index) => (index === 3 ? ['a', 'b'] : index === 4 ? ['c'] : [])),
-      shared: [chunk('a'), chunk('b'), chunk('c')],
+      entries: demos((index) => (index % 10 === 3 ? ['a', 'b'] : index === 4 ? ['c'] : [])),
+      shared: [chunk('a'), chunk('b'), chunk('c', ['d']), chunk('d')],
     });
-    expect([...groups]).toEqual([
-      ['a.js', 'page 3'],
-      ['b.js', 'page 3'],
-      ['c.js', 'page 4'],
-    ]);
+    expect(Object.fromEntries(groups)).toEqual({
+      'a.js': 'page 3',
+      'b.js': 'page 3',
+      'c.js': 'd4.js',
+      'd.js': 'd4.js',
+    });
   });
 
   test('that no demo needs stay unchanged', () => {
@@ -101,20 +102,28 @@ test('grouped files run like the chunks, and share the same modules', async () =
           ['count', 'name'],
           'import{a as c}from"./count.js";import{n}from"./name.js";export default()=>n+c();',
         ),
+        entry(
+          'three',
+          'p',
+          ['name', 'alone'],
+          'import{n}from"./name.js";import{x}from"./alone.js";export default()=>n.trim()+x();',
+        ),
         entry('two', 'q', ['count'], 'import{a}from"./count.js";var x=()=>a();export{x as default};'),
       ],
       shared: [
         chunk('count', ['effect'], `import"./effect.js";var i=0,a=()=>++i;export{a};`),
         chunk('name', ['count'], `import{a as b}from"./count.js";var n="name "+b()+" ";export{n};${LARGE}`),
+        chunk('alone', ['count'], 'import{a}from"./count.js";var x=()=>a()*10;export{x};'),
         chunk('effect', [], 'globalThis.groupEffects=(globalThis.groupEffects??0)+1;'),
       ],
     },
     (index) => `shared-${index}.js`,
   );
-  expect([...files.keys()].sort()).toEqual(['one.js', 'shared-0.js', 'shared-1.js', 'two.js']);
+  expect([...files.keys()].sort()).toEqual(['one.js', 'shared-0.js', 'shared-1.js', 'three.js', 'two.js']);
   const dir = tempDir();
   await writeFiles(dir, { ...Object.fromEntries(files), 'package.json': '{ "type": "module" }' });
   const load = async (name: string): Promise<() => string | number> => (await import(`${dir}/${name}.js`)).default;
-  expect([(await load('one'))(), (await load('two'))()]).toEqual(['name 1 2', 3]);
+  const [one, two, three] = [await load('one'), await load('two'), await load('three')];
+  expect([one(), two(), three()]).toEqual(['name 1 2', 3, 'name 140']);
   expect(Object.getOwnPropertyDescriptor(globalThis, 'groupEffects')?.value).toBe(1);
 });

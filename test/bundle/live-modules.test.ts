@@ -1,6 +1,6 @@
 // Modules that edited code may import, bundled from packages that stand in for real ones.
 import { expect, test } from 'vitest';
-import type { DemoBundleOptions } from '../../src/bundle/demos.ts';
+import type { DemoBundleOptions } from '../../src/bundle/demo-options.ts';
 import { bundleLiveModules, scriptGraph } from '../../src/bundle/live-modules.ts';
 import { packageRoot } from '../../src/lib/node/package-root.ts';
 import { tempDir } from '../support/temp-dir.ts';

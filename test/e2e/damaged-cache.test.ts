@@ -93,7 +93,7 @@ afterAll(() => {
 test('the cache has files of every kind', async () => {
   const kinds = new Set((await listFiles(site.cache)).map(kindOf));
   expect([...kinds].sort()).toEqual([
-    ...['CACHEDIR.TAG', 'builds', 'demo-code.json', 'demos.json', ...(IS_LONG ? ['fences'] : [])],
+    ...['CACHEDIR.TAG', 'builds', 'demo-code.json', 'demo-scripts', 'demos.json', ...(IS_LONG ? ['fences'] : [])],
     ...['live-editing.json', 'pages', 'sandboxes.json', 'snapshots', 'social-cards', 'types'],
   ]);
 });

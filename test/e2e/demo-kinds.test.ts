@@ -38,7 +38,7 @@ describe('demos', () => {
   test('bring their styles along: those they import, and those of Tailwind for the variant that uses it', () => {
     const html = text('ui/kinds/index.html');
     // Those of the site are other ones.
-    const own = /assets\/demo-\d+-/;
+    const own = /assets\/demo-styles-/;
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].flatMap(([, path = '']) =>
       own.test(path) ? [text(path)] : [],
     );

@@ -29,7 +29,7 @@ async function open(files: Readonly<Record<string, string>>) {
     return found?.kind === 'file' ? bytesOf(found).toString() : null;
   };
   const html = (await read('ui/')) ?? '';
-  const paths = [/&quot;src&quot;:&quot;\/([^&]+)/, /href="\/(assets\/demo-0[^"]+\.css)/].map(
+  const paths = [/&quot;src&quot;:&quot;\/([^&]+)/, /href="\/(assets\/demo-styles-[^"]+\.css)/].map(
     (pattern) => pattern.exec(html)?.[1] ?? 'nothing',
   );
   const loaded = await Promise.all(paths.map(read));

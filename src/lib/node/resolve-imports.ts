@@ -1,7 +1,12 @@
 // Where imports lead, as esbuild finds them: it knows aliases, `paths` of the nearest `tsconfig.json`, `exports` of packages, and
 // Yarn without `node_modules`.
-import type { BuildOptions, Plugin } from 'esbuild';
+import { resolve } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { groupBy } from '../groups.ts';
 import { build } from './esbuild.ts';
+import { isBuildFailure } from './esbuild-failure.ts';
+import { isMade } from './esbuild-inputs.ts';
+import { resolveOwn } from './own-namespace.ts';
 
 export interface ImportQuestion {
   readonly specifier: string;
@@ -14,27 +19,97 @@ export type ResolvedImport =
   /** A file; null: another plugin makes the module, or it is left to the browser. */
   | { readonly kind: 'found'; readonly file: string | null };
 
-/** In the order of the questions. `options`: of the run whose imports they are. */
+/** In the order of the questions, all in one run: esbuild looks at the folders anew for each `resolve` of a plugin. `options`: of the run whose imports they are. */
 export async function resolveImports(
   questions: readonly ImportQuestion[],
   options: BuildOptions & { readonly absWorkingDir: string },
 ): Promise<ResolvedImport[]> {
-  if (questions.length === 0) return [];
-  const found: ResolvedImport[] = [];
+  const missing = new Set<string>();
+  for (;;) {
+    const open = questions.filter((question) => !missing.has(keyOf(question)));
+    const modules = [...groupBy(open, ({ resolveDir }) => resolveDir)].map(([resolveDir, asked]) => {
+      return { resolveDir, specifiers: [...new Set(asked.map(({ specifier }) => specifier))] };
+    });
+    const lost = new Set<string>();
+    const found = modules.length === 0 ? new Map<string, string | null>() : await run(modules, options, lost);
+    if (lost.size === 0)
+      return questions.map((question) => {
+        const file = found.get(keyOf(question));
+        return file === undefined ? { kind: 'missing' } : { kind: 'found', file };
+      });
+    for (const key of lost) missing.add(key);
+  }
+}
+
+interface AskingModule {
+  readonly resolveDir: string;
+  readonly specifiers: readonly string[];
+}
+
+const NAMESPACE = 'docs-gen-resolve-imports';
+
+/** Files by question. `lost`: gets the questions that have no answer. */
+async function run(
+  modules: readonly AskingModule[],
+  { plugins = [], ...options }: BuildOptions & { readonly absWorkingDir: string },
+  lost: Set<string>,
+): Promise<Map<string, string | null>> {
   const ask: Plugin = {
-    name: 'docs-gen-resolve-imports',
-    setup(run) {
-      run.onStart(async () => {
-        for (const { specifier, resolveDir } of questions) {
-          const result = await run.resolve(specifier, { kind: 'import-statement', resolveDir });
-          const { errors, path, namespace, external } = result;
-          if (errors.length > 0) found.push({ kind: 'missing' });
-          else found.push({ kind: 'found', file: namespace === 'file' && !external ? path : null });
-        }
+    name: NAMESPACE,
+    setup(build) {
+      resolveOwn(build, NAMESPACE);
+      build.onLoad({ filter: /.*/ }, ({ path, namespace }) => {
+        const module = namespace === NAMESPACE ? modules[Number(path)] : undefined;
+        if (!module) return { contents: '', loader: 'js' }; // Where it lies is all that counts.
+        const lines = module.specifiers.map(
+          (specifier, index) => `export * as n${index} from ${JSON.stringify(specifier)};`,
+        );
+        return { contents: lines.join('\n'), resolveDir: module.resolveDir, loader: 'js' };
       });
     },
   };
-  const stdin = { contents: '', resolveDir: options.absWorkingDir };
-  await build({ ...options, entryPoints: undefined, stdin, plugins: [ask, ...(options.plugins ?? [])] });
-  return found;
+  try {
+    const { metafile } = await build({
+      ...options,
+      stdin: undefined,
+      entryPoints: modules.map((_, index) => `${NAMESPACE}:${index}`),
+      outdir: options.absWorkingDir,
+      bundle: true,
+      splitting: false,
+      sourcemap: false,
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+      logLimit: 0,
+      plugins: [ask, ...plugins],
+    });
+    return new Map(
+      modules.flatMap((module, index) => answersOf(module, metafile.inputs[`${NAMESPACE}:${index}`], options)),
+    );
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    for (const { location } of error.errors) {
+      const module = modules[Number(location?.file.slice(NAMESPACE.length + 1))];
+      const specifier = module?.specifiers[(location?.line ?? 0) - 1];
+      if (!module || specifier === undefined) throw error;
+      lost.add(keyOf({ specifier, resolveDir: module.resolveDir }));
+    }
+    return new Map();
+  }
+}
+
+function answersOf(
+  { resolveDir }: AskingModule,
+  input: Metafile['inputs'][string] | undefined,
+  { absWorkingDir }: { readonly absWorkingDir: string },
+): (readonly [string, string | null])[] {
+  const imports = input?.imports ?? [];
+  return imports.map(({ path, original = path, external }) => {
+    const file = external || isMade(path) ? null : resolve(absWorkingDir, path);
+    return [keyOf({ specifier: original, resolveDir }), file];
+  });
+}
+
+function keyOf({ specifier, resolveDir }: ImportQuestion): string {
+  return `${resolveDir}\n${specifier}`;
 }

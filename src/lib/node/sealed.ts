@@ -1,9 +1,17 @@
 // What is known to be whole when it is read again: a disk may give back other bytes than it was given.
 import { sha256 } from './hash.ts';
 
-/** `json`: the text of an object. It stays one, with its own hash in front. */
-export function sealedJson(json: string): string {
-  return `{"sha256":"${sha256(json)}",${json.slice(1)}`;
+/** `json`: the text of an object. It stays one, with its own hash in front. It may have a hundred megabytes: there is one copy of its bytes. */
+export function sealedJson(json: string): Uint8Array {
+  const start = sealOf('0'.repeat(2 * HASH_BYTES)).length - 1; // Its last letter takes the place of the first of `json`.
+  const sealed = Buffer.allocUnsafe(start + Buffer.byteLength(json));
+  sealed.write(json, start);
+  sealed.write(sealOf(sha256(sealed.subarray(start))), 0);
+  return sealed;
+}
+
+function sealOf(hash: string): string {
+  return `{"sha256":"${hash}",`;
 }
 
 /** The text of the object as it was sealed; null: it is another. */
