@@ -435,6 +435,7 @@ export function createSession(
       return look?.bundle.react ? withBase(`/${look.bundle.react}`, look.plan.site.base) : null;
     },
     async thrown(error) {
+      if (!state) await first.catch(() => {}); // A page that is shown before the first run is over; the run reports why it failed.
       const diagnostic = state && browser.add(state.look, error);
       if (!diagnostic || !state) return null;
       problems.set('browser', browser.list(state.look));
