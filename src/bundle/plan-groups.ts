@@ -27,8 +27,8 @@ export interface GroupInput {
 const COMMON = [0.95, 0.5];
 
 /**
- * Which file each shared chunk becomes part of: names by path. What one entry alone needs becomes part of it, under its path. What a chunk imports is needed wherever the chunk is, so by more
- * entries and pages: groups never import each other in a circle.
+ * Which file each shared chunk becomes part of: names by path. What one entry alone needs becomes part of it: its name is the path of the
+ * entry. What a chunk imports is needed wherever the chunk is, so by more entries and pages: groups never import each other in a circle.
  */
 export function planGroups({ entries, shared }: GroupInput): Map<string, string> {
   const chunks = new Map([...entries, ...shared].map((chunk) => [chunk.path, chunk]));

@@ -9,7 +9,7 @@ import { type DemoBundleOptions, type DemoEntry, demoBuildOptions, idOf, resolve
 import { buildApart } from './demo-runs.ts';
 import { type DemoBundle, partsOf } from './demos.ts';
 import { joinRuns, scriptsOf } from './join-runs.ts';
-import { createResolveMemory } from './resolve-memory.ts';
+import { createResolveMemory, type ResolveMemory } from './resolve-memory.ts';
 import { scopedFiles } from './scoped-files.ts';
 
 export interface QuickBundler {
@@ -23,7 +23,7 @@ export interface QuickBundler {
 
 export function createQuickBundler(): QuickBundler {
   const packages = createPackages();
-  let last: { readonly key: string; readonly context: OwnContext } | null = null;
+  let last: { readonly key: string; readonly memory: ResolveMemory; readonly context: OwnContext } | null = null;
   const close = async () => {
     await last?.context.dispose();
     last = null;
@@ -33,8 +33,10 @@ export function createQuickBundler(): QuickBundler {
     const key = JSON.stringify([entries, options, [...options.inline]]);
     if (last?.key !== key) {
       await close();
-      last = { key, context: await ownContext(entries, options) };
+      const memory = createResolveMemory(resolveOptions(options));
+      last = { key, memory, context: await ownContext(entries, options, memory) };
     }
+    last.memory.forget();
     return last.context.rebuild();
   };
   return {
@@ -60,16 +62,11 @@ export function createQuickBundler(): QuickBundler {
 
 type OwnContext = Awaited<ReturnType<typeof ownContext>>;
 
-function ownContext(entries: readonly DemoEntry[], options: DemoBundleOptions) {
+function ownContext(entries: readonly DemoEntry[], options: DemoBundleOptions, memory: ResolveMemory) {
   const all = demoBuildOptions(entries, options);
   const { root } = options;
   // Of the project, any file may be the one that its author writes.
-  const apart = modulesApart({
-    root,
-    contentFolders: [parse(root).root],
-    shared: [],
-    memory: createResolveMemory(resolveOptions(options)),
-  });
+  const apart = modulesApart({ root, contentFolders: [parse(root).root], shared: [], memory });
   return context({ ...all, minify: false, plugins: [...all.plugins, apart] });
 }
 

@@ -7,13 +7,15 @@ import { followsNode } from '../lib/node/follows-node.ts';
 import { inBatches } from '../lib/node/in-batches.ts';
 import { type ImportQuestion, resolveImports } from '../lib/node/resolve-imports.ts';
 
-/** Where imports lead, asked for in as few runs as possible, and remembered by the runs of one build. */
+/** Asks in as few runs as possible, and remembers the answers until it is to forget them. */
 export interface ResolveMemory {
   /** null: not to a file, or to none. `folder`: of the importer. */
   readonly fileOf: (specifier: string, folder: string) => Promise<string | null>;
   /** They will be asked for: one batch of many is quicker than many of a few. */
   readonly expect: (imports: Iterable<ExpectedImport>) => void;
   readonly followsNode: (folder: string) => Promise<boolean>;
+  /** Files may have come and gone. */
+  readonly forget: () => void;
 }
 
 export interface ExpectedImport {
@@ -25,7 +27,8 @@ export interface ExpectedImport {
 /** `options`: of the runs, without plugins. */
 export function createResolveMemory(options: BuildOptions & { readonly absWorkingDir: string }): ResolveMemory {
   const known = new Map<string, Promise<string | null>>();
-  const settingsFolder = remembered(folderOfSettings);
+  let settingsFolder = remembered(folderOfSettings);
+  let nodeRules = remembered(nodeRulesOf);
   const ask = inBatches(async (questions: readonly ImportQuestion[]) => {
     const answers = await resolveImports(questions, options);
     return answers.map((answer) => (answer.kind === 'found' ? answer.file : null));
@@ -38,7 +41,12 @@ export function createResolveMemory(options: BuildOptions & { readonly absWorkin
     return answer;
   };
   return {
-    followsNode: remembered((folder) => followsNode(join(folder, 'index.js'))),
+    followsNode: (folder) => nodeRules(folder),
+    forget() {
+      known.clear();
+      settingsFolder = remembered(folderOfSettings);
+      nodeRules = remembered(nodeRulesOf);
+    },
     fileOf,
     expect(imports) {
       for (const { specifier, folder } of imports)
@@ -58,6 +66,10 @@ function remembered<T>(look: (folder: string) => T): (folder: string) => T {
     known.set(folder, value);
     return value;
   };
+}
+
+function nodeRulesOf(folder: string): Promise<boolean> {
+  return followsNode(join(folder, 'index.js'));
 }
 
 /** The nearest one that may decide what an import leads to. */

@@ -1,5 +1,5 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Message } from 'esbuild';
 import type { DemoBundleOptions, DemoEntry } from '../bundle/demo-options.ts';
@@ -19,7 +19,7 @@ import type { MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules, PlacedImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
-import type { Site } from '../model/site.ts';
+import type { Product, Site } from '../model/site.ts';
 import { runKeeper } from './kept-runs.ts';
 import { findImports, manifestFinder, specifierNotFound } from './missing-imports.ts';
 import { type UnknownName, unknownNames } from './unknown-names.ts';
@@ -111,7 +111,8 @@ export async function makeDemoScripts(
   const { css, packages } = await tailwindStyles(modules, site);
   const { root, mode } = folders;
   const options = bundleOptions(site, folders);
-  const contentFolders = site.products.map(({ contentRoot }) => realpathSync(contentRoot));
+  const folder = ({ contentRoot }: Product) => (existsSync(contentRoot) ? realpathSync(contentRoot) : contentRoot);
+  const contentFolders = site.products.map(folder);
   const keep = runKeeper({ place, root, mode });
   const built = await bundleDemos(entriesOf(modules, css, root), { ...options, contentFolders, keep });
   const { missing, manifests } = await findImports(importsOf(modules), options);

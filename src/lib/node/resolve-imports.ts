@@ -19,7 +19,10 @@ export type ResolvedImport =
   /** A file; null: another plugin makes the module, or it is left to the browser. */
   | { readonly kind: 'found'; readonly file: string | null };
 
-/** In the order of the questions, all in one run: esbuild looks at the folders anew for each `resolve` of a plugin. `options`: of the run whose imports they are. */
+/**
+ * In the order of the questions. `options`: of the run whose imports they are. All are asked for in one run, as esbuild looks at the
+ * folders anew for each `resolve` of a plugin.
+ */
 export async function resolveImports(
   questions: readonly ImportQuestion[],
   options: BuildOptions & { readonly absWorkingDir: string },

@@ -1,7 +1,7 @@
 // What is known to be whole when it is read again: a disk may give back other bytes than it was given.
 import { sha256 } from './hash.ts';
 
-/** `json`: the text of an object. It stays one, with its own hash in front. It may have a hundred megabytes: there is one copy of its bytes. */
+/** `json`: the text of an object. It stays one, with its own hash in front. As it may have a hundred megabytes, its bytes are copied once. */
 export function sealedJson(json: string): Uint8Array {
   const start = sealOf('0'.repeat(2 * HASH_BYTES)).length - 1; // Its last letter takes the place of the first of `json`.
   const sealed = Buffer.allocUnsafe(start + Buffer.byteLength(json));
