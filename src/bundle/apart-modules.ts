@@ -30,7 +30,7 @@ const OPEN = 'docs-gen-apart:';
 const NODE = 'node:';
 const ENTRY = 'docs-gen-apart-entry';
 export const ON_DEMAND = 'import()';
-const SCRIPT = /\.[cm]?[jt]sx?$/;
+export const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** Whether a file, absolute, stays with the pages that import it. */
 export function isOfPages(file: string, contentFolders: readonly string[]): boolean {
@@ -102,9 +102,13 @@ export function keyOfList(list: ImportList): string {
   return JSON.stringify(list.map(({ module, name }) => [module, name]));
 }
 
+export function keyOfImport({ module, name }: ApartImport): string {
+  return `${module}\n${name}`;
+}
+
 /** The lists of one script. */
 export function listsIn(imports: readonly ApartImport[]): ImportList[] {
-  const byKey = new Map(imports.map((asked) => [`${asked.module}\n${asked.name}`, asked]));
+  const byKey = new Map(imports.map((asked) => [keyOfImport(asked), asked]));
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, asked]) => asked);
   const all = sorted.filter(({ name }) => name !== ON_DEMAND);
   const isNode = ({ module }: ApartImport) => followsNodeRules(module);

@@ -29,7 +29,7 @@ export interface DemoEntry {
   readonly withMeta: readonly string[];
   /** What its sources are known to import. */
   readonly imports: readonly ExpectedImport[];
-  /** Files that lead to other ones when a symbolic link changes: absolute, as they are written. */
+  /** Absolute paths as they are written: behind a symbolic link, the same path may become another file. */
   readonly watched: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface DemoBundleOptions {
   /** Absolute, without symbolic links. */
   readonly root: string;
   readonly base: string;
-  /** Those of the entries that stand in pages. */
+  /** Modules of the entries whose code is in a page. */
   readonly inline: InlineModules;
   readonly aliases: Readonly<Record<string, string>>;
   /** Address of the site's React for demos. */

@@ -17,6 +17,7 @@ import {
   modulesApart,
   type OpenImports,
   openImports,
+  SCRIPT,
 } from './apart-modules.ts';
 import type { BuiltRun } from './built-files.ts';
 import {
@@ -151,7 +152,7 @@ async function pageScriptsBehind(
     entryPoints: files.map((file) => resolve(root, file)),
     plugins: [...common.plugins, packages],
   });
-  const isScript = (input: string) => /\.[cm]?[jt]sx?$/.test(input) && !isMade(input);
+  const isScript = (input: string) => SCRIPT.test(input) && !isMade(input);
   return Object.keys(metafile.inputs).filter(
     (input) => isScript(input) && isOfPages(resolve(root, input), contentFolders),
   );

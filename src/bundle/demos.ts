@@ -50,7 +50,7 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoRu
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
   }
-  // One run of all tells what leads to what is wrong.
+  // A single run of all demos finds those that import what is broken.
   const { value, failures } = await bundleWhole(entries, {
     inputOf: (index) => inputOf(entries[index]),
     options: demoBuildOptions(entries, options, []),

@@ -99,7 +99,7 @@ function chunkAt(path: string, chunks: ReadonlyMap<string, Chunk>): Chunk {
 
 /** The imports that esbuild writes at the start of a minified file. */
 const HEAD = /^(?:import(?:\{[^}]*\}from)?"[^"]+";)*/;
-const IMPORT = /import(?:\{([^}]*)\}from)?"([^"]+)";/g;
+export const IMPORT = /import(?:\{([^}]*)\}from)?"([^"]+)";/g;
 /** The exports that it writes at the end. */
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
 

@@ -1,4 +1,4 @@
-// Several runs over demos as if one had made all of it: what one left open leads to what another made of it.
+// Joins several runs over demos: an import that one run left open gets the address of the module that another run bundled.
 import { basename } from 'node:path';
 import type { Message, Metafile } from 'esbuild';
 import {
@@ -11,6 +11,7 @@ import {
   followsNodeRules,
   type ImportList,
   importsIn,
+  keyOfImport,
   keyOfList,
   listsIn,
   ON_DEMAND,
@@ -19,6 +20,7 @@ import {
 } from './apart-modules.ts';
 import { type BuiltFile, type BuiltRun, filesOf } from './built-files.ts';
 import { exportsOnDemand, filesOnDemand } from './commonjs-on-demand.ts';
+import { IMPORT } from './group-chunks.ts';
 
 export interface DemoRun {
   readonly files: readonly BuiltFile[];
@@ -40,7 +42,7 @@ export async function joinRuns(
   const { listOf, moduleOf } = apartEntries(open, root);
   const built = (await filesOnDemand(apart, root)).map((file) => {
     const list = listOf(file.path);
-    // What is not loaded on demand is no entry, but part of what demos share.
+    // Only modules that are loaded on demand stay entries; the others are code that demos share.
     return { list, file: list === null ? file : { ...file, entryPoint: undefined } };
   });
   const imported = new Map(built.map(({ file }) => [file.path, file.imports]));
@@ -54,14 +56,15 @@ export async function joinRuns(
   const callOf = (module: string) =>
     apart.metafile.inputs[fileOfModule(module)]?.format === 'cjs' ? exportsOnDemand(followsNodeRules(module)) : '';
   const demanded = new Map(built.map(({ file }) => [moduleOf(file.path), file.path]));
-  const placesOf = (script: string) => {
-    const known = listsIn(importsIn(script)).flatMap((list) =>
-      list.map(({ module, name }, index) => [`${module}\n${name}`, places.get(keyOfList(list))?.[index]] as const),
+  const placesOf = (imports: readonly ApartImport[]) => {
+    const known = listsIn(imports).flatMap((list) =>
+      list.map((asked, index) => [keyOfImport(asked), places.get(keyOfList(list))?.[index]] as const),
     );
     const byImport = new Map(known);
-    return ({ module, name }: ApartImport): ExportPlace => {
+    return (asked: ApartImport): ExportPlace => {
+      const { module, name } = asked;
       const address = name === ON_DEMAND ? demanded.get(module) : undefined;
-      const place = address === undefined ? byImport.get(`${module}\n${name}`) : { address, name: callOf(module) };
+      const place = address === undefined ? byImport.get(keyOfImport(asked)) : { address, name: callOf(module) };
       if (!place) throw new Error(`Nothing was built for ${name} of ${module}.`);
       return place;
     };
@@ -108,14 +111,16 @@ function placesBehind(
 
 /** Imports, calls that set a constant of the code (`define`), and exports: all that a minified file holds. */
 const HANDS_ON = /^((?:import(?:\{[^}]*\}from)?"[^"]+";)*)(?:[\w$]+\(\);)*export\{([^}]*)\};\s*$/;
-const IMPORT = /import(?:\{([^}]*)\}from)?"([^"]+)";/g;
 
 /** With the modules that it left open. */
-function closed(file: BuiltFile, placesOf: (script: string) => (asked: ApartImport) => ExportPlace): BuiltFile {
+function closed(
+  file: BuiltFile,
+  placesOf: (imports: readonly ApartImport[]) => (asked: ApartImport) => ExportPlace,
+): BuiltFile {
   const script = scriptOf(file);
   const imports = importsIn(script);
   if (imports.length === 0) return file;
-  const placeOf = placesOf(script);
+  const placeOf = placesOf(imports);
   const paths = imports.filter(({ name }) => name !== ON_DEMAND).map((asked) => placeOf(asked).address);
   const text = withPlaces(script, (asked) => ({ ...placeOf(asked), address: `./${placeOf(asked).address}` }));
   return { ...file, contents: Buffer.from(text), imports: [...new Set([...file.imports, ...paths])] };
@@ -132,7 +137,7 @@ function closedInputs({ inputs }: Metafile): Metafile['inputs'] {
   return Object.fromEntries(closed);
 }
 
-/** Several runs read the same helper. */
+/** Several runs may read the same helper and warn of it. */
 function distinct(messages: readonly Message[]): Message[] {
   return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()];
 }

@@ -70,28 +70,20 @@ function ownContext(entries: readonly DemoEntry[], options: DemoBundleOptions, m
   return context({ ...all, minify: false, plugins: [...all.plugins, apart] });
 }
 
-interface BundledPackages {
-  readonly open: OpenImports;
-  readonly run: BuiltRun;
-}
-
 /** Everything that demos were seen to import, in one run, so that what they share is one module. */
 function createPackages() {
   let wanted: OpenImports = { lists: [], onDemand: [] };
-  let made: { readonly key: string; readonly bundle: Promise<BundledPackages> } | null = null;
+  let made: { readonly key: string; readonly run: Promise<BuiltRun> } | null = null;
   return {
-    bundle(open: OpenImports, options: DemoBundleOptions): Promise<BundledPackages> {
-      wanted = bothOpen(wanted, open);
-      const key = JSON.stringify([wanted, { ...options, inline: null }]);
-      if (made?.key !== key) made = { key, bundle: bundlePackages(wanted, options) };
-      made.bundle.catch(() => {
+    async bundle(imports: OpenImports, options: DemoBundleOptions) {
+      const open = bothOpen(wanted, imports);
+      wanted = open;
+      const key = JSON.stringify([open, { ...options, inline: null }]);
+      if (made?.key !== key) made = { key, run: buildApart(open, options, { minify: false }) };
+      made.run.catch(() => {
         made = null;
       });
-      return made.bundle;
+      return { open, run: await made.run };
     },
   };
-}
-
-async function bundlePackages(open: OpenImports, options: DemoBundleOptions): Promise<BundledPackages> {
-  return { open, run: await buildApart(open, options, { minify: false }) };
 }

@@ -1,4 +1,4 @@
-// Where the imports of demos lead. esbuild takes long to tell a plugin, and most demos import the same.
+// Resolves the imports of demos. esbuild takes long to resolve one for a plugin, and most demos import the same packages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -72,7 +72,7 @@ function nodeRulesOf(folder: string): Promise<boolean> {
   return followsNode(join(folder, 'index.js'));
 }
 
-/** The nearest one that may decide what an import leads to. */
+/** The nearest folder with something that affects how imports are resolved. */
 function folderOfSettings(folder: string): string {
   const names = ['node_modules', 'package.json', 'tsconfig.json'];
   return foldersAbove(folder).find((above) => names.some((name) => existsSync(join(above, name)))) ?? '';

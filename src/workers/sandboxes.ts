@@ -104,7 +104,7 @@ function heldForms(
   { common, own }: DemoFacts,
   editors: readonly SandboxName[],
 ): Map<string, SandboxForms> {
-  if (!found?.isAroundSame || found.changed.size > 0 || found.value.facts.common !== common) return new Map();
+  if (!found?.areFilesSame || found.value.facts.common !== common) return new Map();
   const { forms, facts } = found.value;
   return new Map(
     [...forms].filter(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundleDemos } from '../../src/bundle/demos.ts';
-import { packageRoot } from '../../src/lib/node/package-root.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
+import { demoEntry, demoRunOptions } from './support.ts';
 
 const DEMO = `const load = async () => {
   const compiled = await import('compiled');
@@ -37,21 +37,9 @@ test.each([
     ...module('call', "module.exports = () => 'called';\n"),
     ...module('modern', "export default 'modern';\nexport const one = 1;\n"),
   });
-  const component = { entry: 'Demo.tsx', exportName: 'default', provider: null };
   const { artifacts, demos, failures } = await bundleDemos(
-    [{ id: 'Demo', component, wrapper: null, page: 'page.md', css: '', withMeta: [], imports: [], watched: [] }],
-    {
-      root,
-      aliases: {},
-      base: '/',
-      inline: new Map(),
-      react: './react.js',
-      reactFrom: packageRoot,
-      define: {},
-      mode,
-      contentFolders: [root],
-      keep: (_, run) => run(),
-    },
+    [demoEntry('Demo', 'Demo.tsx')],
+    demoRunOptions(root, { mode, contentFolders: [root] }),
   );
   expect([...failures]).toEqual([]);
   const out = join(root, 'out');

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BuiltRun } from '../../src/bundle/built-files.ts';
 import { bundleDemos } from '../../src/bundle/demos.ts';
-import { packageRoot } from '../../src/lib/node/package-root.ts';
 import type { ReactMode } from '../../src/model/bundle.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
+import { demoEntry, demoRunOptions } from './support.ts';
 
 const root = sharedTempDir();
 const PAGES = Array.from({ length: 12 }, (_, index) => `content/page-${index}.md`);
@@ -52,24 +52,8 @@ beforeEach(() => {
 });
 
 async function bundle(names: readonly string[], mode: ReactMode = 'production') {
-  const entries = names.map((name, index) => ({
-    id: name,
-    component: { entry: `content/${name}.tsx`, exportName: 'default', provider: null },
-    wrapper: null,
-    page: PAGES[index] ?? '',
-    css: '',
-    withMeta: [],
-    imports: [],
-    watched: [],
-  }));
-  return bundleDemos(entries, {
-    root,
-    aliases: {},
-    base: '/',
-    inline: new Map(),
-    react: './react.js',
-    reactFrom: packageRoot,
-    define: {},
+  const entries = names.map((name, index) => demoEntry(name, `content/${name}.tsx`, PAGES[index]));
+  const options = demoRunOptions(root, {
     mode,
     contentFolders: [join(root, 'content')],
     async keep({ name, facts }, run) {
@@ -82,6 +66,7 @@ async function bundle(names: readonly string[], mode: ReactMode = 'production') 
       return fresh;
     },
   });
+  return bundleDemos(entries, options);
 }
 
 /** What each demo gives when it runs, in order. */

@@ -1,13 +1,12 @@
 // One broken module that many demos share: it is found once, and the demos that lead to it are left out, no others.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DemoEntry } from '../../src/bundle/demo-options.ts';
 import { bundleDemos } from '../../src/bundle/demos.ts';
 import { bundleForServer } from '../../src/demos/server/bundle.ts';
-import { packageRoot } from '../../src/lib/node/package-root.ts';
 import type { ReactMode } from '../../src/model/bundle.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
+import { demoEntry, demoRunOptions } from './support.ts';
 
 const root = sharedTempDir();
 const COUNT = 40;
@@ -47,24 +46,10 @@ beforeAll(() =>
   }),
 );
 
-const entry = (name: string): DemoEntry => {
-  const component = { entry: `demos/${name}.tsx`, exportName: 'default', provider: null };
-  return { id: name, component, wrapper: null, page: 'page.md', css: '', withMeta: [], imports: [], watched: [] };
-};
+const entry = (name: string) => demoEntry(name, `demos/${name}.tsx`);
 
 const bundle = (names: readonly string[], mode: ReactMode = 'production') =>
-  bundleDemos(names.map(entry), {
-    root,
-    aliases: {},
-    base: '/',
-    inline: new Map(),
-    react: './react.js',
-    reactFrom: packageRoot,
-    define: {},
-    mode,
-    contentFolders: [join(root, 'demos')],
-    keep: (_, run) => run(),
-  });
+  bundleDemos(names.map(entry), demoRunOptions(root, { mode, contentFolders: [join(root, 'demos')] }));
 
 describe('a broken module', () => {
   test('is told of each demo that leads to it, with all that is wrong below', async () => {

@@ -21,8 +21,8 @@ export interface Found<T> extends Kept<T> {
   readonly isCurrent: boolean;
   /** Of the inputs, those that hold something else now, or are gone. */
   readonly changed: ReadonlySet<string>;
-  /** Nothing came or went that would decide which files are read. */
-  readonly isAroundSame: boolean;
+  /** None of them has changed, and nothing came or went that would decide which files are read. */
+  readonly areFilesSame: boolean;
 }
 
 export interface StampedCache<T> {
@@ -89,14 +89,16 @@ export function stampedCache<T>(
     );
   /** What is written from here on may have been read before. */
   let sinceStart = startOfWork();
-  const find = async (key: string): Promise<Found<T> | null> => {
+  const read = async (): Promise<z.output<typeof schema> | null> => {
     sinceStart = startOfWork();
     if (!(await fs.exists(file))) return null;
     const whole = unsealedJson(await fs.readText(file));
     if (whole === null) return null;
     const parsed = z.safeDecode(schema, parseJson(whole) as z.input<typeof schema>); // Checked here.
-    if (!parsed.success) return null;
-    const { files, value } = parsed.data;
+    return parsed.success ? parsed.data : null;
+  };
+  const compare = async (kept: z.output<typeof schema>, key: string): Promise<Found<T>> => {
+    const { files, value } = kept;
     const inputs = Object.keys(files);
     const isChanged = async (path: string): Promise<boolean> => {
       const [known, now] = [files[path], await stampOf(path)];
@@ -105,14 +107,17 @@ export function stampedCache<T>(
     };
     const areChanged = await Promise.all(inputs.map(isChanged));
     const changed = new Set(inputs.filter((_, index) => areChanged[index]));
-    const isAroundSame = aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around;
-    const isCurrent = parsed.data.key === key && changed.size === 0 && isAroundSame;
-    return { value, inputs, changed, isAroundSame, isCurrent };
+    const areFilesSame = changed.size === 0 && aroundThem(inputs, Number.POSITIVE_INFINITY) === kept.around;
+    return { value, inputs, changed, areFilesSame, isCurrent: kept.key === key && areFilesSame };
   };
   return {
-    find,
+    async find(key) {
+      const kept = await read();
+      return kept && compare(kept, key);
+    },
     async load(key) {
-      const found = await find(key);
+      const kept = await read();
+      const found = kept?.key === key ? await compare(kept, key) : null;
       return found?.isCurrent ? found : null;
     },
     async save(key, { value, inputs }) {
